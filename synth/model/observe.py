@@ -38,7 +38,7 @@ require = partial(required, what="mixed precision needs {}")
 
 
 def load_arrays(path: str | Path) -> dict[str, NDArray[Any]]:
-    """Return arrays by name: of a .npz, of a .npy, or of a folder's .npy files, under the files' names.
+    """Return arrays by name: a .npz file's under their own names, .npy files' (one or a folder) by stem.
     Raises UserError for unreadable files and for arrays of anything but numbers."""
     where = file = Path(path)
     files = sorted(where.glob("*.npy")) if where.is_dir() else [where]

@@ -166,12 +166,12 @@ def matmul(node: Node, a: OnnxValue, b: OnnxValue, a_zero: Parameter, b_zero: Pa
 
 
 def row_axis(x: OnnxValue) -> int | None:
-    """Return the axis of a left operand along which its scale may vary."""
+    """Return the axis of a left operand along which its scale may vary: the rows. None for a vector."""
     return x.rank - 2 if x.rank >= 2 else None
 
 
 def column_axis(x: OnnxValue) -> int | None:
-    """Return the axis of a right operand along which its scale may vary."""
+    """Return the axis of a right operand along which its scale may vary: the columns. None for a vector."""
     return x.rank - 1 if x.rank >= 2 else None
 
 

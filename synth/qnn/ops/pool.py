@@ -34,17 +34,17 @@ Pair = Sequence[int]
 
 
 def ints(values: Any) -> tuple[int, ...]:
-    """Return TVM's integers as a tuple of Python's."""
+    """Return a sequence of TVM's integers as a tuple of Python's."""
     return tuple(int(v) for v in values)
 
 
 def reach(taps: int, dilation: int) -> int:
-    """Return the distance from the first to the last position that a window reads, both included."""
+    """Return the positions from a window's first to its last tap, both counted: a dilated kernel's size."""
     return (taps - 1) * dilation + 1
 
 
 def same_padding(length: int, stride: int, window: int) -> int:
-    """Return the total padding of an axis that gives ceil(length / stride) windows of length ``window``."""
+    """Return an axis's total padding for ceil(length / stride) windows of ``window`` positions."""
     return max((-(-length // stride) - 1) * stride + window - length, 0)
 
 
