@@ -66,7 +66,7 @@ class BlockView:
 
     @cached_property
     def loads(self) -> tuple[Steps | None, ...]:
-        """For each load, the same steps of its address. Loads inside indices of other loads do not count."""
+        """For each load, what ``store`` gives for the stored address. Loads inside indices do not count."""
         return tuple(self._steps(node.source, node.indices) for node in self._nodes if _is_load(node))
 
     @cached_property

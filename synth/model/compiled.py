@@ -22,14 +22,15 @@ from synth.model.plan import Buffer, ModelPlan, make_plan
 
 @dataclass(frozen=True)
 class LayerInfo:
-    """What the compiler made of one convolution or dense layer of the model.
+    """What the compiler made of the convolution or dense layer ``name`` of the model.
 
     * ``operator``: "conv2d", "depthwise conv2d" or "dense". ``precision``: "A2W1 hybrid", "int8" or "fp32".
     * ``kernel``: name of the library's kernel that computes the layer, None for generated direct code.
     * ``macs``: multiply-accumulates of one run. ``weights``: number of weights.
-    * ``weight_bytes``: bytes of the packed weights. ``fp32_bytes``: as float32. Both are 0 for inputs.
+    * ``weight_bytes``: bytes of the packed weights. ``fp32_bytes``: as float32. 0 if weights are an input.
     * ``steps``: names of the plan's steps (``Step.name``) that compute the layer.
-    * ``reason``: why no low-bit kernel computes it, or empty. ``few_bits``: warn, an operand is low-bit.
+    * ``reason``: why no low-bit kernel computes the layer, or empty.
+    * ``few_bits``: whether an operand is low-bit although no low-bit kernel supports the layer.
     * ``cycles``: estimate for one core of the target. None if the core's table lacks an instruction.
     """
 

@@ -195,7 +195,7 @@ def _window(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
 
 
 def is_window(found: BlockView) -> bool:
-    """Return whether the block is a reduction of at most _UNROLLED terms per result, which are unrolled."""
+    """Return whether the block is a reduction of so few terms per result that they are unrolled."""
     return bool(found.reduction) and math.prod(found.extents[axis] for axis in found.reduction) <= _UNROLLED
 
 
@@ -260,7 +260,7 @@ def first(sch: Any, strategies: Sequence[Callable[..., bool]], *arguments: Any) 
 
 
 def lanes(sch: Any, loop: Any, vector: int = LANES) -> tuple[Any, Any]:
-    """Return (outer, inner) loops of ``loop``, inner of at most ``vector``. TVM splits off the remainder."""
+    """Split ``loop`` into (outer, inner), inner of at most ``vector`` iterations. TVM splits off the rest."""
     extent = int(sch.get(loop).extent)
     if extent <= vector:
         outer, inner = sch.split(loop, [1, extent])

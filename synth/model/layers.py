@@ -51,7 +51,7 @@ class FusedLayer:
     * ``width``: the reason why no low-bit kernel computes the layer. Meaningless if one does.
     * ``choice``: the library's kernel, None if direct kernels compute the layer.
     * ``precision``: the report's name for operands that have a low-bit kernel although direct kernels run.
-    * ``bias``, ``scale``: per filter. A float layer gives sum * scale + bias, with ``scale`` in the weights.
+    * ``bias``, ``scale``: per filter. A float layer gives sum * scale + bias; the weights take ``scale``.
     * ``closing``, ``output``: the call of qnn.threshold or the 8-bit output that an integer layer ends with.
     * ``packed_input``: the input is bitplanes. ``packed_operand``: the operand of stored bitplanes, or None.
     * ``pixels``: the library has a depthwise kernel for the layer, which reads and writes NHWC.

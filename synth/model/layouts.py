@@ -27,7 +27,7 @@ def follows_order(call: Any) -> bool:
 
 @dataclass(eq=False)
 class TensorLayouts:
-    """Emitted variables. ``last``: NHWC form by NCHW variable. ``typed``: cast by (variable, dtype)."""
+    """Emitted variables. ``last``: the NHWC form of each NCHW variable. ``typed[v, dtype]``: ``v`` cast."""
 
     last: dict[Any, Any] = field(default_factory=dict)
     typed: dict[tuple[Any, str], Any] = field(default_factory=dict)
@@ -61,7 +61,7 @@ class TensorLayouts:
         return self.typed[value, dtype]
 
     def follow(self, builder: Any, value: Any, hint: str) -> Any | None:
-        """Compute the call ``value`` in NHWC if an argument is known in NHWC. None: the call stays NCHW."""
+        """If an argument is known in NHWC, emit the call in NHWC and return its result, otherwise None."""
         if not follows_order(value) or not any(arg in self.last for arg in variables(value)):
             return None
 

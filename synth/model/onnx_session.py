@@ -240,7 +240,7 @@ def refill(member: Any, messages: Iterable[Any]) -> None:
 
 
 def required(name: str, what: str = "{} is not installed") -> Any:
-    """Return a module. Raises UserError: ``what``, with the name in {}, and the command that installs it."""
+    """Return the module ``name``. UserError has ``what``, with {} replaced, and a command to install it."""
     try:
         return importlib.import_module(name)
     except ImportError:

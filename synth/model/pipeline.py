@@ -151,7 +151,7 @@ def compile_model(
       a ``torch.export.ExportedProgram`` or a Relax module of the front ends.
     * ``target``: x86-64-v3, x86-64-v4, rpi3, rpi4, aarch64, armv7, native or a TVM target. The default runs
       on any computer of this one's kind (x86-64-v3 on x86-64).
-    * ``threads``: the most that a run uses. ``progress(phase, done, total, detail)`` is called on the way.
+    * ``threads``: the most that a run uses. ``progress(phase, done, total, detail)`` is called as it goes.
     * ``precision``: a ``Precision`` or the path of its TOML file, for ONNX models. ``calibration``: its data,
       a mapping of input names to arrays [N, ...], or the path of a .npz, a .npy or a folder of .npy.
     * ``shapes``: shapes by name of inputs that the model leaves open.

@@ -37,7 +37,7 @@ class KernelParameters:
 
 @dataclass(frozen=True)
 class LayerRow:
-    """A layer, its kernel, and its steps' seconds in ``MeasuredTimes.steps`` together (None: no times)."""
+    """A layer, its kernel, and the sum of its steps' ``MeasuredTimes.steps`` (None without times)."""
 
     info: LayerInfo
     kernel: KernelParameters | None
@@ -46,7 +46,7 @@ class LayerRow:
 
 @dataclass(frozen=True)
 class OtherStep:
-    """All steps of one kind that belong to no layer: their number, and their seconds in a run together."""
+    """All steps of one kind that belong to no layer: their number, and the sum of their seconds."""
 
     kind: str
     count: int
@@ -166,7 +166,7 @@ class ModelReport:
 
 
 def tells_estimates(compiled: CompiledModel, measured: MeasuredTimes | None) -> bool:
-    """Return whether the report shows estimated cycles: nothing was measured, and the target is elsewhere."""
+    """Return whether the report shows estimated cycles: no times, and another machine is the target."""
     known = any(info.cycles is not None for info in compiled.layers)
     return measured is None and not compiled.machine.is_host and known
 

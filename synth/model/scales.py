@@ -44,7 +44,8 @@ class Levels:
         return place
 
     def covering_scale(self, low: NDArray[np.floating], high: NDArray[np.floating]) -> NDArray[np.float64]:
-        """Return the least scales whose levels span ``low`` to ``high``. Bounds of missing signs are 0."""
+        """Return, by element, the least scale at which scale * levels span ``low`` to ``high``. A bound whose
+        sign no level has is ignored. Without a bound, the scale is 0."""
         up = np.maximum(high, 0) / self.high if self.high > 0 else np.zeros_like(high)
         down = np.minimum(low, 0) / self.low if self.low < 0 else np.zeros_like(low)
         return np.maximum(up, down).astype(np.float64)
@@ -61,7 +62,7 @@ def levels_of(bits: int, encoding: str) -> Levels:
 def weight_codes(
     weights: NDArray[np.floating], bits: int, encoding: str, axis: int
 ) -> tuple[NDArray[np.int8], NDArray[np.float32]]:
-    """Return int8 values of the encoding, as ``weights``, and float32 scales, one per index of ``axis``.
+    """Return int8 values of the encoding, in the weights' shape, and a float32 scale per index of ``axis``.
 
     values * scales approximates the weights with a small squared error. A channel of zeros gets value 0 if
     the encoding has 0. Otherwise (bipolar) its scale makes it negligible.

@@ -75,7 +75,7 @@ def rebuild(module: Any, visit: Visit) -> Any:
 
 
 def substitute(value: Any, mapping: dict[Any, Any]) -> Any:
-    """Return ``value`` with the variables in ``mapping`` replaced. An item of a known tuple is resolved."""
+    """Return ``value`` with the variables in ``mapping`` replaced. An item of a tuple becomes the element."""
     if isinstance(value, relax.Var):
         return mapping.get(value, value)
     if isinstance(value, relax.Tuple):

@@ -47,8 +47,8 @@ class BlockLinear(torch.nn.Module):
 
     @classmethod
     def from_float(cls, layer: Any, *, bits: int, block: int = 32, symmetric: bool = True) -> BlockLinear:
-        """Return the layer of a ``torch.nn.Linear``, each weight rounded to the nearest of 2^bits codes per
-        block of ``block`` weights (``synth.linear.quantize``). Raises UserError."""
+        """Return the layer of a ``torch.nn.Linear`` with nearest codes (``synth.linear.quantize``). Zero
+        points are 2^(bits - 1) if ``symmetric``, else chosen per block. Raises UserError."""
         codes, scales, zeros = nearest_codes(layer.weight.detach().float().numpy(), bits, block, symmetric)
         bias = None if layer.bias is None else layer.bias.detach().float().numpy()
         return cls(from_codes(codes, scales, zeros if not symmetric else zeros[0, 0], bits, block, bias))

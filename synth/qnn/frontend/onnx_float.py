@@ -225,7 +225,7 @@ def borrowed(node: Node) -> Result:
 def layer_norm(
     node: Node, x: OnnxValue, axis: int, scale: OnnxValue, bias: OnnxValue | None, epsilon: float
 ) -> Any:
-    """Return (x - mean) / sqrt(variance + epsilon) * scale + bias, with both over the axes from ``axis``."""
+    """Return (x - mean) / sqrt(variance + epsilon) * scale + bias, statistics over axes from ``axis`` on."""
     sizes = x.shape[axis:]
     axes = list(range(axis, x.rank))
     spread = _spread(node, scale, sizes, "scale")

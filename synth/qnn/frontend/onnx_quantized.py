@@ -189,7 +189,7 @@ def _qlinear_matmul(node: Node) -> Result:
 
 
 def summed(node: Node, step: Parameter, x: OnnxValue, other: OnnxValue) -> Parameter:
-    """Return an operand's scale so that it broadcasts against the product, which lacks a vector's axis."""
+    """Return the scale ``step`` of ``x`` so that it broadcasts against the product of ``x`` and ``other``."""
     if math.prod(shape_of(step)) == 1:
         return reshaped(node, step, ())
     if other.rank < 2:

@@ -108,7 +108,8 @@ class Importer:
         return self.error(f"{given} inputs and {results} outputs do not fit it; the file is damaged")
 
     def operands(self, least: int, most: int) -> list[Any]:
-        """Return ``most`` input values, None for optional ones that are left out. ``least`` must be given."""
+        """Return ``most`` input values, None for those that are left out. Raises UserError if the first
+        ``least`` are not given, for more than ``most``, and unless there is one output."""
         given, results = self.op.inputs, self.op.outputs
         if not least <= len(given) <= most or len(results) != 1 or min(given[:least], default=0) < 0:
             raise self.misfit()

@@ -83,7 +83,7 @@ def product_factor(pair: BytePair) -> np.float32 | None:
 
 
 def sum_factors(ls: Any, lz: Any, rs: Any, rz: Any, os: Any, added: Any) -> tuple[Any, Any, Any]:
-    """Return left, right, fixed: fma(lhs, left, fma(rhs, right, fixed)) is the sum / ``os`` + ``added``.
+    """Return left, right, fixed: fma(lhs, left, fma(rhs, right, fixed)) is the real sum / ``os`` + ``added``.
     ``ls``, ``lz``, ``rs`` and ``rz`` are scales and zero points of the operands: numbers, or arrays that
     broadcast. (The product of two float32 numbers is exact in float64.)"""
     left, right = scale_ratio(ls, os)[()], scale_ratio(rs, os)[()]

@@ -39,7 +39,7 @@ def ints(values: Any) -> tuple[int, ...]:
 
 
 def reach(taps: int, dilation: int) -> int:
-    """Return the positions from a window's first to its last tap, both counted: a dilated kernel's size."""
+    """Return the number of positions from a window's first to its last tap, both included."""
     return (taps - 1) * dilation + 1
 
 

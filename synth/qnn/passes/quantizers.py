@@ -53,7 +53,7 @@ class Quantizer:
         return {name: self.attrs[name] for name in ("qmin", "qmax", "out_dtype", "rounding")}
 
     def integers(self, values: Any) -> NDArray[Any]:
-        """Return the integers that the quantizer gives for float ``values``. It must be ``single``."""
+        """Return the quantizer's integers for a float array. The quantizer must be ``single``."""
         return reference_quantize(values, *self.parameters, **self.attrs)
 
 

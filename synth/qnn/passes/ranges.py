@@ -43,7 +43,7 @@ def is_integer_layer(call: Any) -> bool:
 
 
 def leaving_int32(found: ValueRange) -> tuple[int, ...]:
-    """Return the indices of filters whose sums can exceed int32. Sums not known by filter count as one."""
+    """Return the indices of filters whose sums can exceed int32. Sums not known by filter are filter 0."""
     ends = found.filters or ((found.low, found.high),)
     return tuple(i for i, (low, high) in enumerate(ends) if low < INT32[0] or high > INT32[1])
 

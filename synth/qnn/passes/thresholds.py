@@ -80,7 +80,7 @@ def moving_argument(call: Any) -> int | None:
 
 def find_steps(chain: OperatorChain, values: ValueRange, axis: int) -> ThresholdTable | None:
     """Return the thresholds of a chain whose leaf takes ``values``. ``axis`` is the leaf's channel axis.
-    None if a constant varies along another axis, or the quantizer has not 2 to ``MOST_LEVELS`` levels."""
+    None if a constant varies along another axis, or the quantizer has 1 or over ``MOST_LEVELS`` levels."""
     levels = levels_of(chain.quantizer)
     if levels.members is None or not 1 < len(levels.members) <= MOST_LEVELS:
         return None
