@@ -99,12 +99,11 @@ def root_of(buffers: Sequence[Buffer], index: int) -> int:
 
 
 def make_plan(mod: Any, threads: int) -> ModelPlan:
-    """Return the plan of the function ``main`` of ``mod``. Steps and buffers that no output needs are left
-    out.
+    """Return the plan of the function ``main`` of ``mod``, without steps and buffers that no output needs.
 
-    The outputs have the names in the function's attribute "output_names", or their variables' names. Raises
-    UserError for a shape that is not fixed, and for operators that are no calls of a fitting PrimFunc. Raises
-    UserError for a wrong number of names, too.
+    The outputs have the names in the function's attribute "output_names", or their variables' names. If two
+    variables are equal, the names are output0, output1, ... Raises UserError for a shape that is not fixed,
+    for a call of anything but a fitting PrimFunc, and for "output_names" that do not fit.
     """
     mod = relax.transform.RewriteDataflowReshape()(mod)
     mod = relax.transform.DeadCodeElimination(["main"])(mod)

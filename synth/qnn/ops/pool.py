@@ -49,8 +49,8 @@ def same_padding(length: int, stride: int, window: int) -> int:
 
 
 def pooled_last(call: Any, turned: Callable[[Any], Any]) -> Any:
-    """Return the NHWC form of a ``relax.nn.max_pool2d``, None unless the call has layout NCHW. ``turned``
-    returns the NHWC form of a tensor."""
+    """Return a ``relax.nn.max_pool2d`` call of layout NCHW as a call on NHWC tensors, None for other layouts.
+    ``turned`` returns the NHWC form of a tensor."""
     attrs = call.attrs
     if str(attrs.layout) != "NCHW":
         return None
