@@ -28,7 +28,7 @@ _OPERATIONS = (*_CHEAP, ir.Call, tirx.Div, tirx.FloorDiv, tirx.FloorMod, tirx.Mo
 
 @dataclass(frozen=True, eq=False)
 class BlockView:
-    """A block whose body is one store. Axes are numbered in the order of the block's variables."""
+    """A TIR block whose body is one store. The number of an axis is the index of its block variable."""
 
     block: Any
 
@@ -38,7 +38,7 @@ class BlockView:
 
     @property
     def spatial(self) -> Steps:
-        """The axes that are no reduction axes."""
+        """The numbers of the axes that are not reduction axes."""
         return tuple(i for i, axis in enumerate(self.block.iter_vars) if axis.iter_type == _SPATIAL)
 
     @property
@@ -47,7 +47,7 @@ class BlockView:
 
     @property
     def work(self) -> int:
-        """How often the statement runs."""
+        """How many times the store runs: the product of all axes' sizes."""
         return math.prod(self.extents)
 
     @property
@@ -61,12 +61,12 @@ class BlockView:
 
     @cached_property
     def store(self) -> Steps | None:
-        """The step of the stored address along each axis. None if the address is not linear in the axes."""
+        """Elements by which the stored address moves per step of each axis. None if it is not linear."""
         return self._steps(self.block.body.buffer, self.block.body.indices)
 
     @cached_property
     def loads(self) -> tuple[Steps | None, ...]:
-        """The steps of every load's address along each axis, in no order."""
+        """For each load, what ``store`` gives for the stored address. Loads inside indices do not count."""
         return tuple(self._steps(node.source, node.indices) for node in self._nodes if _is_load(node))
 
     @cached_property
@@ -76,15 +76,15 @@ class BlockView:
 
     @cached_property
     def conditions(self) -> frozenset[int]:
-        """The axes on which a condition depends."""
+        """The numbers of the axes on which a condition depends."""
         used = [variable for condition in self._conditions for variable in _found(condition, tirx.Var)]
         axes = enumerate(self.block.iter_vars)
         return frozenset(number for number, axis in axes if any(axis.var.same_as(v) for v in used))
 
     @cached_property
     def limits(self) -> tuple[int, ...] | None:
-        """Where conditions change along the one axis that they depend on, as for concatenated tensors. None
-        if they are not comparisons of one axis with constants."""
+        """The indices at which conditions change along the one axis on which they depend, as for concatenated
+        tensors. None if they are not comparisons of one axis with constants."""
         found = []
         for condition in self._conditions:
             kind = next((kind for kind in _COMPARED if isinstance(condition, kind)), None)
@@ -100,7 +100,7 @@ class BlockView:
 
     @cached_property
     def divided(self) -> bool:
-        """Whether a condition depends on quotients or remainders, also inside an index."""
+        """Whether a condition or select tests a quotient or a remainder of an axis, also inside an index."""
         chosen = _found(self.block.body.value, (tirx.Select, ir.Call))
         conditions = [node.condition for node in chosen if isinstance(node, tirx.Select)]
         conditions += [node.args[0] for node in chosen if calls(node, "prim.if_then_else")]
@@ -112,25 +112,25 @@ class BlockView:
 
     @cached_property
     def vectorizable(self) -> bool:
-        """Whether TVM vectorizes every operation. TVM unrolls a statement with any other operation."""
+        """Whether the value has no condition and TVM vectorizes every operation. Otherwise TVM unrolls it."""
         called = [n.op for n in self._nodes if isinstance(n, ir.Call) and isinstance(n.op, ir.Op)]
         vectors = (op.get_attr("TVectorizable") or op.name == "tirx.reinterpret" for op in called)
         return not self.conditional and all(vectors)
 
     @cached_property
     def cheap(self) -> bool:
-        """Whether computing the value again costs no more than loading it."""
+        """Whether the value has at most six operations of one instruction each: readers may repeat them."""
         return len(self._operations) <= 6 and all(isinstance(n, _CHEAP) for n in self._operations)
 
     @cached_property
     def conversion(self) -> bool:
-        """Whether the value is one element, at most converted to another type or minus a constant."""
+        """Whether the value has at most two operations, only casts and subtractions, like q - zero_point."""
         operations = self._operations
         return len(operations) <= 2 and all(isinstance(n, (tirx.Cast, tirx.Sub)) for n in operations)
 
     @cached_property
     def padding(self) -> bool:
-        """Whether the value is a cheap expression inside some borders and a constant outside."""
+        """Whether the value is one condition and at most three cheap operations, like a padded tensor."""
         others = [n for n in self._operations if not calls(n, "prim.if_then_else")]
         return len(self._conditions) == 1 and len(others) <= 3 and all(isinstance(n, _CHEAP) for n in others)
 
@@ -153,10 +153,10 @@ class BlockView:
         return found
 
     def together(self, axes: Sequence[int], vector: int) -> int:
-        """Return how many of these axes, counted from the last, every address traverses like one axis.
+        """Return how many of the last ``axes`` can be fused into one along which every address is linear.
 
-        The fused axis must also remain one axis for TVM's simplifier after the split into vectors. The
-        simplifier fails if one inner size is a multiple of ``vector`` and another is not.
+        The fused axis must also remain one axis for TVM's simplifier after a split into vectors of ``vector``
+        elements. The simplifier fails if one inner size is a multiple of ``vector`` and another is not.
         """
         if any(steps is None for steps in self.accesses):
             return 0
@@ -189,7 +189,7 @@ class BlockView:
 
 
 def view(block: Any) -> BlockView | None:
-    """Return ``block`` as a BlockView. None for another body, another kind of axis or a varying extent."""
+    """Return a BlockView. None for a body that is no single store, for other axes or varying extents."""
     kinds = all(axis.iter_type in (_SPATIAL, _REDUCTION) for axis in block.iter_vars)
     ends = [(axis.dom.min, axis.dom.extent) for axis in block.iter_vars]
     fixed = all(isinstance(end, tirx.IntImm) for pair in ends for end in pair)

@@ -27,7 +27,7 @@ TOLERANCE = 0.05
 
 @dataclass(frozen=True)
 class RemoteBoard:
-    """A model that is loaded on a device."""
+    """A model that is loaded on the device ``name``. A call runs it there."""
 
     name: str
     compiled: CompiledModel
@@ -93,8 +93,8 @@ def on_board(compiled: CompiledModel, exported: Exported, rpc: RPC) -> Iterator[
 
 
 def difference(found: Sequence[NDArray[Any]], wanted: Sequence[NDArray[Any]]) -> float:
-    """Return the largest difference of outputs, as a fraction of an output's largest number. Raises
-    VerificationError if it exceeds TOLERANCE."""
+    """Return the largest difference of ``found`` from ``wanted``, as a fraction of the largest magnitude in
+    the same wanted output. Raises VerificationError if it exceeds TOLERANCE."""
     worst = 0.0
     for number, (ours, theirs) in enumerate(zip(found, wanted, strict=True)):
         a, b = ours.astype(np.float64), theirs.astype(np.float64)

@@ -22,14 +22,15 @@ from synth.model.plan import Buffer, ModelPlan, make_plan
 
 @dataclass(frozen=True)
 class LayerInfo:
-    """A layer: a convolution, a dense layer, or another operator that became a step of its own.
+    """What the compiler made of the convolution or dense layer ``name`` of the model.
 
-    * ``name``, ``operator``: of the model's node. ``precision``: "A2W1 hybrid", "int8" or "fp32".
-    * ``kernel``: name of the library's kernel that computes it, None for other code.
+    * ``operator``: "conv2d", "depthwise conv2d" or "dense". ``precision``: "A2W1 hybrid", "int8" or "fp32".
+    * ``kernel``: name of the library's kernel that computes the layer, None for generated direct code.
     * ``macs``: multiply-accumulates of one run. ``weights``: number of weights.
-    * ``weight_bytes``: bytes of the constants that store them. ``fp32_bytes``: their bytes as float32.
-    * ``steps``: functions of the module that compute the layer.
-    * ``reason``: why no low-bit kernel computes it, or empty. ``few_bits``: the model has a low-bit operand.
+    * ``weight_bytes``: bytes of the packed weights. ``fp32_bytes``: as float32. 0 if weights are an input.
+    * ``steps``: names of the plan's steps (``Step.name``) that compute the layer.
+    * ``reason``: why no low-bit kernel computes the layer, or empty.
+    * ``few_bits``: whether an operand is low-bit although no low-bit kernel supports the layer.
     * ``cycles``: estimate for one core of the target. None if the core's table lacks an instruction.
     """
 
@@ -49,7 +50,7 @@ class LayerInfo:
 
 @dataclass(frozen=True)
 class LayerTime:
-    """Seconds of one step: median and quartiles over the runs."""
+    """Seconds of the step ``name`` (a ``Step.name``) of a run: median and quartiles over several runs."""
 
     name: str
     kind: str
@@ -123,7 +124,7 @@ class CompiledModel:
 
     @cached_property
     def workspace_bytes(self) -> int:
-        """Bytes of local buffers of the step that has most of them."""
+        """Bytes of the local buffers in the step whose local buffers are largest, one copy per thread."""
         return max((workspace_bytes(f, self.threads) for f in self.functions.values()), default=0)
 
     @property
@@ -148,7 +149,7 @@ class CompiledModel:
         return results[0] if len(results) == 1 else results
 
     def runner(self, *arrays: Any, **named: Any) -> Callable[[], None]:
-        """Return a function for timing that runs the model once on these inputs, without copies or checks."""
+        """Return a function for timing. Each call runs the model on these inputs, copied beforehand."""
         values = self._arranged(arrays, named)
         loaded = self._loaded
         loaded.fill(values)
@@ -160,7 +161,7 @@ class CompiledModel:
         return run
 
     def time_layers(self, inputs: Sequence[Any], repeat: int = 20) -> list[LayerTime]:
-        """Return the seconds of each step within runs of the whole model, in the order of the steps."""
+        """Return each step's time, in the plan's order, over ``repeat`` runs of the whole model."""
         if repeat < 1:
             raise UserError(f"repeat={repeat}: must be at least 1")
         values = self._arranged(inputs, {})

@@ -38,9 +38,9 @@ class CustomNodes:
     """The written files, and what their operators compute.
 
     * ``files``: a model, the library of its operators, and constants of a model too large for one file.
-    * ``domain``: of the operators. ``segments``: what each operator computes.
-    * ``layers``: of the whole model, as compiled.
-    * ``linear``: MatMulNBits nodes. ``kernels``: their kernels' names by level of the library and bits.
+    * ``domain``: the operators' ONNX domain. ``segments``: the part of the model behind each operator.
+    * ``layers``: all convolutions and dense layers of the model, as compiled.
+    * ``linear``: all MatMulNBits nodes. ``kernels``: kernel names by micro-architecture level and bits.
     """
 
     files: tuple[Path, ...]

@@ -57,7 +57,7 @@ def schedule(function: Any, threads: int, machine: str) -> Any:
 
 
 def as_scheduled(function: Any, kind: str) -> Any:
-    """Return a PrimFunc that keeps its own schedule. ``kind``: of the model's step that calls it."""
+    """Return the PrimFunc, marked so that ``schedule`` and fusion leave it. ``kind``: its ``Step.kind``."""
     attributes = {"synth.scheduled": True, "synth.kind": kind, "op_pattern": OPAQUE}
     return function.with_attrs(attributes).without_attr("global_symbol")
 
@@ -195,7 +195,7 @@ def _window(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
 
 
 def is_window(found: BlockView) -> bool:
-    """Return whether a result has so few terms that they are unrolled."""
+    """Return whether the block is a reduction of so few terms per result that they are unrolled."""
     return bool(found.reduction) and math.prod(found.extents[axis] for axis in found.reduction) <= _UNROLLED
 
 
@@ -248,7 +248,7 @@ def _loads(found: BlockView) -> Sequence[Steps]:
 
 
 def first(sch: Any, strategies: Sequence[Callable[..., bool]], *arguments: Any) -> Any:
-    """Return the schedule after the first strategy that applies, which means that it returns True."""
+    """Return a copy of ``sch`` after the first strategy that returns True, or ``sch`` if none does."""
     for strategy in strategies:
         trial = sch.copy()
         try:
@@ -260,7 +260,7 @@ def first(sch: Any, strategies: Sequence[Callable[..., bool]], *arguments: Any) 
 
 
 def lanes(sch: Any, loop: Any, vector: int = LANES) -> tuple[Any, Any]:
-    """Split ``loop`` into (outer, inner) of at most ``vector`` inner iterations. TVM splits off the rest."""
+    """Split ``loop`` into (outer, inner), inner of at most ``vector`` iterations. TVM splits off the rest."""
     extent = int(sch.get(loop).extent)
     if extent <= vector:
         outer, inner = sch.split(loop, [1, extent])
@@ -290,7 +290,7 @@ def narrowed(function: Any) -> Any:
 
 
 def parallelize(sch: Any, loops: Sequence[Any], work: int, threads: int) -> None:
-    """Fuse the loops, outermost first, and parallelize them if there is enough work."""
+    """Fuse the loops, outermost first. Parallelize them if ``work``, the block's runs, reaches GRAIN."""
     if loops:
         fused = sch.fuse(*loops) if len(loops) > 1 else loops[0]
         if threads > 1 and work >= GRAIN and int(sch.get(fused).extent) > 1:

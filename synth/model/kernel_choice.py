@@ -46,15 +46,15 @@ def direct_gain(kernel: Kernel, layer: DirectLayerSpec, weight_point: int, machi
 
 
 def dense_on_bytes(machine: CompileTarget) -> bool:
-    """Return whether the library's kernel of bytes may compute dense layers: on targets with dot products.
+    """Return whether the library's int8 kernel may compute dense layers: on targets with dot products.
     On Arm without them counted instructions do not support the estimates, and with AVX2 the direct methods
     are faster in every measured layer (``python -m bench.byte_methods``)."""
     return dot_product(machine) is not None
 
 
 def single_position(layer: DirectLayerSpec, machine: CompileTarget) -> bool:
-    """Return whether a layer has one output position, on a target with dot products. There the library's
-    kernel of bytes is faster by measurement: each weight is read once, in the order in which weights lie."""
+    """Return whether a 1 x 1 layer has one output position in all, on a target with dot products. There the
+    library's int8 kernel is faster by measurement: it reads each weight once, in the order of storage."""
     g = layer.geometry
     return g.pointwise and g.batch * g.out_height * g.out_width == 1 and dense_on_bytes(machine)
 
@@ -74,8 +74,9 @@ def channels_last(
 ) -> bool:
     """Return whether all integer convolutions of a model should read and write NHWC, by estimated cycles.
 
-    Layers ``apart`` read and write NCHW. Layers of equal geometry count like the first of them. False for
-    targets whose estimates measurements do not support: on Arm, counted instructions do not predict the time.
+    Layers ``apart`` stay NCHW, so that NHWC adds transpositions of their tensors. Layers of equal geometry
+    count like the first of them. False for targets whose estimates measurements do not support: on Arm,
+    counted instructions do not predict the time.
     """
     if not machine.llvm.turns_layers:
         return False

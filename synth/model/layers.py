@@ -48,10 +48,10 @@ class FusedLayer:
     """A convolution or dense layer with the operators that are fused into it.
 
     * ``root``, ``end``: variables of the product and of the last fused operator.
-    * ``width``: the reason why no low-bit kernel computes the layer.
+    * ``width``: the reason why no low-bit kernel computes the layer. Meaningless if one does.
     * ``choice``: the library's kernel, None if direct kernels compute the layer.
     * ``precision``: the report's name for operands that have a low-bit kernel although direct kernels run.
-    * ``bias``, ``scale``: per filter. A float layer gives sum * scale + bias, with ``scale`` in the weights.
+    * ``bias``, ``scale``: per filter. A float layer gives sum * scale + bias; the weights take ``scale``.
     * ``closing``, ``output``: the call of qnn.threshold or the 8-bit output that an integer layer ends with.
     * ``packed_input``: the input is bitplanes. ``packed_operand``: the operand of stored bitplanes, or None.
     * ``pixels``: the library has a depthwise kernel for the layer, which reads and writes NHWC.
@@ -95,7 +95,7 @@ class FusedLayer:
 
     @property
     def axis(self) -> int:
-        """The axis of the filters in the result."""
+        """The index of the filters' axis in the result."""
         return len(shape_of(self.call)) - 1 if self.dense else 1
 
     @property
@@ -104,7 +104,7 @@ class FusedLayer:
 
     @property
     def turns(self) -> bool:
-        """Whether it is a direct integer convolution, which reads and writes either NCHW or NHWC."""
+        """Whether the layer is an integer convolution on direct kernels that exist for NCHW and for NHWC."""
         direct = self.integer and not self.dense and self.choice is None
         return direct and (self.groups == 1 or self.pixels)
 
@@ -115,7 +115,7 @@ class FusedLayer:
 
     @property
     def weight_points(self) -> NDArray[Any] | int | None:
-        """The zero points of constant weights: a single number, or one number per filter."""
+        """The weights' zero points: one number, an array with one per filter, or None if not constant."""
         points = constant(self.call.args[3])
         same = one_number(points)
         return same if same is not None or points is None else points.reshape(-1)
@@ -157,7 +157,7 @@ class FusedLayer:
 def find_layers(
     function: Any, known: Analysis, machine: CompileTarget, folded: Mapping[str, ValueRange]
 ) -> list[FusedLayer]:
-    """Return every convolution and dense layer that has a kernel, with the operators fused into it.
+    """Return each conv2d and dense layer that low-bit or direct kernels support, with its fused operators.
     ``folded`` has, by variable name, the integers of weights that became float constants."""
     layers = []
     for variable, value in bindings(function):
@@ -318,8 +318,8 @@ def _fuse_float(layer: FusedLayer, known: Analysis) -> None:
 
 
 def threshold_operand(call: Any, within: Operand | None = None) -> Operand | None:
-    """Return an operand whose evenly spaced values contain a threshold's levels, None if there is none. With
-    ``within``, only that operand is considered."""
+    """Return the narrowest operand that has the levels of a qnn.threshold ``call`` as neighbouring values.
+    None if there is none. Of an operand ``within``, only the spacing of its values is checked."""
     attrs, table = attributes_of(call), constant(call.args[1])
     if table is None:
         return None

@@ -20,14 +20,14 @@ TO_NCHW = (0, 3, 1, 2)
 
 
 def follows_order(call: Any) -> bool:
-    """Return whether an operator can be computed in the layout of its tensors."""
+    """Return whether a call that is defined on NCHW tensors can be computed on NHWC tensors instead."""
     traits = traits_of(call)
     return traits.elementwise or traits.channels_last is not None
 
 
 @dataclass(eq=False)
 class TensorLayouts:
-    """``last``: NHWC forms of NCHW variables with four axes. ``typed``: variables in another type."""
+    """Emitted variables. ``last``: the NHWC form of each NCHW variable. ``typed[v, dtype]``: ``v`` cast."""
 
     last: dict[Any, Any] = field(default_factory=dict)
     typed: dict[tuple[Any, str], Any] = field(default_factory=dict)
@@ -39,7 +39,7 @@ class TensorLayouts:
         return variable
 
     def get(self, builder: Any, value: Any) -> Any:
-        """Return the NHWC form of an NCHW expression."""
+        """Return the NHWC form of an NCHW expression: the known one, or a transposition emitted once."""
         array = constant(value)
         if array is not None:
             return relax.const(np.ascontiguousarray(np.transpose(array, TO_NHWC)), str(array.dtype))
@@ -61,7 +61,7 @@ class TensorLayouts:
         return self.typed[value, dtype]
 
     def follow(self, builder: Any, value: Any, hint: str) -> Any | None:
-        """Return a call computed in NHWC if a tensor of it is NHWC. None if the call stays as it is."""
+        """If an argument is known in NHWC, emit the call in NHWC and return its result, otherwise None."""
         if not follows_order(value) or not any(arg in self.last for arg in variables(value)):
             return None
 

@@ -23,8 +23,8 @@ _QUANTIZED = (0, 4)
 class LinearNode:
     """A MatMulNBits node. ``place``: its index in the main graph, -1 in a branch or loop.
 
-    ``reason``: why ONNX Runtime keeps computing it, "" if it is replaced. ``quantizes``: whether the model
-    itself demands 8-bit activations.
+    ``block``: weights that share a scale. ``reason``: why ONNX Runtime computes it, "" if it is replaced.
+    ``quantizes``: whether the model itself demands 8-bit activations.
     """
 
     name: str
@@ -40,12 +40,12 @@ class LinearNode:
 
     @property
     def operator(self) -> str | None:
-        """This project's operator, None if ONNX Runtime computes the node."""
+        """The type of this project's operator for the node, None if ONNX Runtime computes the node."""
         return None if self.reason else OPERATOR
 
 
 def find_linear(model: Any) -> tuple[LinearNode, ...]:
-    """Return every MatMulNBits node of a ModelProto."""
+    """Return every MatMulNBits node of a ModelProto, also those that this project does not replace."""
     graph = model.graph
     shared = {value.name for value in graph.input}  # initializers that a caller may replace
     constants = {tensor.name: tensor for tensor in graph.initializer if tensor.name not in shared}

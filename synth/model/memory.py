@@ -52,7 +52,7 @@ def plan_arena(plan: ModelPlan) -> Arena:
 
 
 def locations(plan: ModelPlan, arena: Arena) -> list[Array]:
-    """Return the memory of each buffer. Arguments are numbered as the inputs, then the outputs."""
+    """Return each buffer's memory: "arena" or "constant" at an offset, or "argument", inputs first."""
     values = {i: value for i in plan.roots("constant") if (value := plan.buffers[i].value) is not None}
     places: dict[int, tuple[Any, int]] = {root: ("arena", offset) for root, offset in arena.offsets.items()}
     offsets = constant_offsets(list(values.values()))
@@ -109,8 +109,7 @@ _PASSES = (
 
 
 def workspace_bytes(function: Any, threads: int) -> int:
-    """Return the bytes of the PrimFunc's local buffers as TVM compacts them, once per thread in parallel
-    loops.
+    """Return the bytes of a PrimFunc's local buffers as TVM compacts them, in parallel loops once per thread.
     TVM may let some buffers share memory, so that the result is an upper bound."""
     module = tvm.ir.transform.Sequential(_PASSES)(tvm.IRModule({"main": function}))
     total, copies = 0, 1

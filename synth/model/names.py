@@ -20,7 +20,7 @@ def unique(wish: str, taken: set[str]) -> str:
 
 @tvm.transform.module_pass(opt_level=0, name="synth.FuseNamedOps")
 class FuseNamedOps:
-    """Relax's FuseOps, but each group's result keeps the name of its variable.
+    """Relax's FuseOps, but the result of each fused group keeps the name that its variable had before.
 
     Equal groups become one function, so that names inside a group are useless. Instead every value gets a
     number that depends on how it is computed. Equal numbers before and after fusion identify the value.

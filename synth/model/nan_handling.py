@@ -315,7 +315,7 @@ def _is(value: Any, number: float) -> bool:
 
 def shortened(function: Any) -> Any:
     """Return the PrimFunc with fewer operations between clipped floats and 8-bit integers. Values must
-    already be computed where they are used. Bounds that change nothing are removed."""
+    already be inlined where they are used. Bounds that change nothing are removed."""
     rules = [((tirx.Cast, tirx.Max), _shorter), _CALLS]
     return function.with_body(tvm_ffi.structural_mutate(function.body, rules))
 

@@ -46,7 +46,7 @@ def use_instructions(module: Any, machine: CompileTarget) -> Any:
 
 
 def has_fused_product(machine: CompileTarget) -> bool:
-    """Return whether float32 vectors have a multiply-add with one rounding."""
+    """Return whether the target's float32 vectors have a multiply-add that rounds once."""
     return machine.llvm.fused in features_of(machine.tvm)
 
 

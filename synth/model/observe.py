@@ -38,7 +38,7 @@ require = partial(required, what="mixed precision needs {}")
 
 
 def load_arrays(path: str | Path) -> dict[str, NDArray[Any]]:
-    """Return arrays by name: of a .npz, of a .npy, or of a folder's .npy files, under the files' names.
+    """Return arrays by the names in a .npz, or by the stems of a .npy or of all .npy files of a folder.
     Raises UserError for unreadable files and for arrays of anything but numbers."""
     where = file = Path(path)
     files = sorted(where.glob("*.npy")) if where.is_dir() else [where]
@@ -132,8 +132,7 @@ def _fitting(array: NDArray[Any], spec: InputSpec, what: str) -> NDArray[Any]:
 def batches(
     inputs: Sequence[InputSpec], data: Mapping[str, NDArray[Any]], limit: int | None = None, size: int = 1
 ) -> Iterator[dict[str, NDArray[Any]]]:
-    """Yield ``data`` (of ``input_arrays``) in batches of the model's batch size, or of ``size`` if that is
-    open.
+    """Yield ``data`` (of ``input_arrays``) in batches of the model's batch size, or ``size`` if that is open.
     At most ``limit`` samples are used. The last batch is filled up with copies of its last sample."""
     count = min(len(data[spec.name]) for spec in inputs)
     count = count if limit is None else min(count, limit)

@@ -24,7 +24,7 @@ _LOW_BIT = ("Quant", "IntQuant", "BipolarQuant", "Trunc")
 
 @dataclass(frozen=True, eq=False)
 class OnnxLayer:
-    """A layer. ``name`` is unique, ``node`` its NodeProto. ``low_bit``: QONNX nodes quantize an operand."""
+    """A Conv, Gemm or MatMul ``node``. ``name`` is unique. ``low_bit``: QONNX nodes quantize an operand."""
 
     name: str
     node: Any

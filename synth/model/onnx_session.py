@@ -85,7 +85,7 @@ def open_session(
 
 @cache
 def saturates() -> bool:
-    """Return whether ONNX Runtime's products of uint8 and int8 are wrong on this processor. One is run."""
+    """Return whether ONNX Runtime's products of uint8 and int8 saturate here. The test runs one product."""
     x, w = np.full((1, 64), 255, np.uint8), np.full((64, 16), 127, np.int8)
     text = (
         '<ir_version: 8, opset_import: ["": 17]>'
@@ -240,7 +240,7 @@ def refill(member: Any, messages: Iterable[Any]) -> None:
 
 
 def required(name: str, what: str = "{} is not installed") -> Any:
-    """Return the module ``name``. Raises UserError with ``what`` and the command that installs the module."""
+    """Return the module ``name``. UserError has ``what``, with {} replaced, and a command to install it."""
     try:
         return importlib.import_module(name)
     except ImportError:

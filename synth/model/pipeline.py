@@ -148,14 +148,12 @@ def compile_model(
     """Compile a quantized (or float) model for one target.
 
     * ``source``: a path (.onnx, .tflite, .pt2), the bytes of an ONNX or TFLite model, an ``onnx.ModelProto``,
-      a
-      ``torch.export.ExportedProgram`` or a Relax module of the front ends.
+      a ``torch.export.ExportedProgram`` or a Relax module of the front ends.
     * ``target``: x86-64-v3, x86-64-v4, rpi3, rpi4, aarch64, armv7, native or a TVM target. The default runs
-      on
-      any computer of this one's kind (x86-64-v3 on x86-64).
+      on any computer of this one's kind (x86-64-v3 on x86-64).
+    * ``threads``: the most that a run uses. ``progress(phase, done, total, detail)`` is called as it goes.
     * ``precision``: a ``Precision`` or the path of its TOML file, for ONNX models. ``calibration``: its data,
-      a
-      mapping of input names to arrays [N, ...], or the path of a .npz, a .npy or a folder of .npy.
+      a mapping of input names to arrays [N, ...], or the path of a .npz, a .npy or a folder of .npy.
     * ``shapes``: shapes by name of inputs that the model leaves open.
 
     Raises UserError (one line) for a model that cannot be compiled.
@@ -196,7 +194,7 @@ def _compiled(
 
 
 def integer_model(module: Any) -> Any:
-    """Return the model with the dialect's integer operators between its quantizers, for any target."""
+    """Return a front end's module with integer operators between its quantizers. It suits any target."""
     return fold_constants(fake_quant_to_integer(prepare(module)))
 
 

@@ -30,7 +30,7 @@ _CALL = "relax.call_tir"
 
 @dataclass(frozen=True)
 class Buffer:
-    """A dense array. With ``alias_of``, the buffer is the memory of that buffer in another shape.
+    """A dense array. ``alias_of``: index of the buffer whose memory this buffer has in another shape.
     Only constants have a ``value``."""
 
     name: str
@@ -47,7 +47,7 @@ class Buffer:
 
 @dataclass(frozen=True)
 class Step:
-    """One call of a PrimFunc. ``arguments`` are buffers in the order of its parameters, outputs last.
+    """One call of a PrimFunc. ``arguments`` are indices of buffers. The last ``outputs`` of them are written.
 
     ``name`` is the source layer's and unique in the plan. ``kind`` is the PrimFunc's attribute
     ``synth.kind``, or its name without the number that made it unique.
@@ -70,8 +70,8 @@ class Step:
 
 @dataclass(frozen=True)
 class ModelPlan:
-    """A model as steps. ``inputs`` and ``outputs`` are buffers in the order and with the names of the model's
-    interface. ``functions`` are the PrimFuncs of the steps by name."""
+    """A model as steps. ``inputs`` and ``outputs`` are indices of buffers in the model's order. These buffers
+    have the names of the model's inputs and outputs. ``functions`` are the steps' PrimFuncs by name."""
 
     steps: tuple[Step, ...]
     buffers: tuple[Buffer, ...]
@@ -85,7 +85,7 @@ class ModelPlan:
         return root_of(self.buffers, index)
 
     def roots(self, role: Role) -> tuple[int, ...]:
-        """Return the buffers of a role that own their memory."""
+        """Return the indices of the buffers of a role that own their memory."""
         return tuple(i for i, b in enumerate(self.buffers) if b.role == role and b.alias_of is None)
 
     @property
@@ -99,12 +99,11 @@ def root_of(buffers: Sequence[Buffer], index: int) -> int:
 
 
 def make_plan(mod: Any, threads: int) -> ModelPlan:
-    """Return the plan of the function ``main`` of ``mod``. Steps and buffers that no output needs are left
-    out.
+    """Return the plan of the function ``main`` of ``mod``, without steps and buffers that no output needs.
 
-    The outputs have the names in the function's attribute "output_names", or their variables' names. Raises
-    UserError for a shape that is not fixed, and for operators that are no calls of a fitting PrimFunc. Raises
-    UserError for a wrong number of names, too.
+    The outputs have the names in the function's attribute "output_names", or their variables' names. If two
+    variables are equal, the names are output0, output1, ... Raises UserError for a shape that is not fixed,
+    for a call of anything but a fitting PrimFunc, and for "output_names" that do not fit.
     """
     mod = relax.transform.RewriteDataflowReshape()(mod)
     mod = relax.transform.DeadCodeElimination(["main"])(mod)

@@ -67,7 +67,7 @@ Setting = Quantized | Literal["keep", "fp32"]
 
 @dataclass(frozen=True)
 class LayerEntry:
-    """One ``[[layer]]`` with the ``setting`` of its layers. ``place`` is its name in messages."""
+    """One ``[[layer]]``: which layers it chooses, and their ``setting``. Messages name it by ``place``."""
 
     setting: Setting
     place: str
@@ -89,7 +89,7 @@ class LayerEntry:
 
 @dataclass(frozen=True)
 class Calibration:
-    """How scales of activations are found. ``percentile`` applies to the method of that name only."""
+    """How scales of activations are found on the first ``samples``. Other methods ignore ``percentile``."""
 
     method: str = "mse"
     samples: int = 128
@@ -98,7 +98,7 @@ class Calibration:
 
 @dataclass(frozen=True)
 class Precision:
-    """The contents of a precision file. ``source`` is the file's name in messages."""
+    """A precision file: its ``default``, and its entries in order. ``source`` is its name in messages."""
 
     default: Setting = "keep"
     layers: tuple[LayerEntry, ...] = ()

@@ -37,7 +37,7 @@ class KernelParameters:
 
 @dataclass(frozen=True)
 class LayerRow:
-    """A layer, its kernel, and the median seconds of its steps (None if nothing was measured)."""
+    """A layer, its kernel, and the sum of its steps' ``MeasuredTimes.steps`` (None without times)."""
 
     info: LayerInfo
     kernel: KernelParameters | None
@@ -46,7 +46,7 @@ class LayerRow:
 
 @dataclass(frozen=True)
 class OtherStep:
-    """All steps of one kind that belong to no layer: their number, and the sum of their median seconds."""
+    """All steps of one kind that belong to no layer: their number, and the sum of their seconds."""
 
     kind: str
     count: int
@@ -68,7 +68,7 @@ class Accuracy:
 @dataclass(frozen=True)
 class RuntimeBaseline:
     """ONNX Runtime on the model's own file, with equal threads and data. Times are seconds of a run (median
-    and quartiles). ``reason`` says why it was not run."""
+    and quartiles). ``reason`` says why ONNX Runtime was not run, and is empty if it was."""
 
     version: str
     median: float = 0.0
@@ -80,10 +80,10 @@ class RuntimeBaseline:
 
 @dataclass(frozen=True)
 class MeasuredTimes:
-    """Seconds of a whole run on this computer: median and quartiles of ``repeat`` runs.
+    """Seconds of a whole run on ``machine``, this computer or a device: median, quartiles of ``repeat`` runs.
 
-    ``steps`` divides the median among the steps, by name, in proportion to the steps' own medians. ``kinds``
-    has the steps' kinds by name.
+    ``steps`` divides the median among the steps, by step name, in proportion to the times of separately timed
+    steps. ``kinds`` has each step's ``Step.kind`` by step name.
     """
 
     median: float
@@ -97,7 +97,7 @@ class MeasuredTimes:
 
 @dataclass(frozen=True)
 class ModelReport:
-    """All data of the report. Raises VerificationError for a damaged certificate of a kernel.
+    """All data of the report. ``layers`` raises VerificationError for a damaged certificate of a kernel.
 
     ``precision``: text of the file that chose the layers' precisions. ``float_activation_bytes``: arena of
     the model's float reference (``synth.model.float_reference``), None if it has none. ``peer``: None if not
@@ -166,7 +166,7 @@ class ModelReport:
 
 
 def tells_estimates(compiled: CompiledModel, measured: MeasuredTimes | None) -> bool:
-    """Return whether the report shows estimated cycles in place of times: this computer is not the target."""
+    """Return whether the report shows estimated cycles: no times, and another machine is the target."""
     known = any(info.cycles is not None for info in compiled.layers)
     return measured is None and not compiled.machine.is_host and known
 
@@ -206,7 +206,7 @@ def random_inputs(compiled: CompiledModel) -> list[NDArray[Any]]:
 
 
 def measure(compiled: CompiledModel, inputs: Sequence[NDArray[Any]], repeat: int) -> MeasuredTimes:
-    """Time ``repeat`` runs on this computer, after a warm-up run. Raises UserError for another target."""
+    """Time ``repeat`` runs here, then as many with every step timed. Raises UserError for another target."""
     from synth.compiler.tuned import this_machine
 
     run = compiled.runner(*inputs)
@@ -227,8 +227,8 @@ def onnx_baseline(
     source: Path, compiled: CompiledModel, inputs: Sequence[NDArray[Any]], repeat: int,
     data: Mapping[str, NDArray[Any]] | None = None, labels: NDArray[np.int64] | None = None,
 ) -> RuntimeBaseline:  # fmt: skip
-    """Return times and accuracy of ONNX Runtime on the model's file, with exact integer products. It is
-    measured as ``measure`` and ``accuracy`` do."""
+    """Return ONNX Runtime's seconds per run on ``inputs`` and, given ``data`` and ``labels``, its accuracy.
+    Integer products are exact. If ONNX Runtime fails, the result has the reason."""
     version = package_version("onnxruntime")
     if source.suffix != ".onnx":
         return RuntimeBaseline(version, reason=f"it reads no {source.suffix or 'such'} file")

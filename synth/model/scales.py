@@ -1,9 +1,9 @@
-"""Scales and codes of post-training quantization, independent of graphs.
+"""Scales and quantized integers of post-training quantization, independent of graphs.
 
 Weights have, per output channel, the scale of least squared error. The search tries a grid of clipping
-scales, each with its codes and the best scale for these. It then alternates "nearest codes for this scale"
-and "best scale for these codes". Neither step can increase the error (Lloyd 1982). Activations have one scale
-per tensor, from the statistics of calibration.
+scales, each with its integers and the best scale for these. It then alternates two steps: nearest integers
+for the scale, best scale for the integers. Neither step can increase the error (Lloyd 1982). Activations have
+one scale per tensor, from the statistics of calibration.
 """
 
 from dataclasses import dataclass
@@ -44,7 +44,8 @@ class Levels:
         return place
 
     def covering_scale(self, low: NDArray[np.floating], high: NDArray[np.floating]) -> NDArray[np.float64]:
-        """Return the least scale at which levels reach ``low`` and ``high``; 0 if none has their sign."""
+        """Return, by element, the least scale at which scale * levels span ``low`` to ``high``. A bound whose
+        sign no level has is ignored. Without a bound, the scale is 0."""
         up = np.maximum(high, 0) / self.high if self.high > 0 else np.zeros_like(high)
         down = np.minimum(low, 0) / self.low if self.low < 0 else np.zeros_like(low)
         return np.maximum(up, down).astype(np.float64)
@@ -61,10 +62,10 @@ def levels_of(bits: int, encoding: str) -> Levels:
 def weight_codes(
     weights: NDArray[np.floating], bits: int, encoding: str, axis: int
 ) -> tuple[NDArray[np.int8], NDArray[np.float32]]:
-    """Return codes [as ``weights``] and scales [C] along ``axis`` of least squared error: weights ~ codes *
-    scales.
+    """Return int8 values of the encoding, in the weights' shape, and a float32 scale per index of ``axis``.
 
-    A channel of zeros gets code 0 if the encoding has it. Otherwise (bipolar) its scale makes it negligible.
+    values * scales approximates the weights with a small squared error. A channel of zeros gets value 0 if
+    the encoding has 0. Otherwise (bipolar) its scale makes it negligible.
     """
     levels = levels_of(bits, encoding)
     rows = np.moveaxis(np.asarray(weights, dtype=np.float64), axis, 0)
@@ -105,8 +106,8 @@ def _fitted(
 
 @dataclass(frozen=True)
 class Statistics:
-    """Statistics of a tensor: least, greatest and mean absolute value, and a histogram.
-    ``values`` are the means of the histogram's non-empty bins. None if only the range was observed."""
+    """A tensor's least value, greatest value, mean absolute value, and histogram. ``values`` are the means of
+    the histogram's non-empty bins, ``counts`` their sizes. None if only the range was observed."""
 
     low: float
     high: float
@@ -118,10 +119,10 @@ class Statistics:
 def activation_scale(
     seen: Statistics, bits: int, encoding: str, calibration: Calibration
 ) -> tuple[np.float32, int]:
-    """Return scale and zero point of a tensor's integers.
+    """Return the scale, by ``calibration.method``, and the zero point of a tensor's integers.
 
-    1-bit bipolar: the mean absolute value, which has the least squared error for every method. 8 bits: uint8
-    with a zero point, 0 for tensors without negative values. Otherwise the zero point is 0.
+    The scale of 1-bit bipolar is the mean absolute value for every method: it has the least squared error.
+    Encoding "int8" stands for uint8 with a zero point, 0 without negative values. Others have zero point 0.
     """
     if encoding == "bipolar" and bits == 1:
         return _positive(seen.mean), 0

@@ -42,10 +42,10 @@ class SegmentTensor:
 
 @dataclass(frozen=True)
 class Segment:
-    """A part of a model. ``name``: of its operator. ``nodes``: indices of its nodes. ``layers``: low-bit
-    layers.
+    """A part of an ONNX model that becomes one operator ``name``. ``nodes``: indices in the model's graph.
 
-    ``model``: the part alone. ``batched``: the whole model leaves the number of samples open, the part has 1.
+    ``layers``: low-bit layers. ``model``: the part alone. ``batched``: the whole model leaves the number of
+    samples open, the part has 1.
     """
 
     name: str

@@ -34,7 +34,7 @@ from synth.qnn.values import BYTES
 
 
 def by_tables(module: Any, machine: CompileTarget, threads: int, evaluate: Callable[[Any], Any]) -> Any:
-    """Return the module with a table for each function of one 8-bit tensor that ``machine`` can look up.
+    """Return the module with a table for each 8-bit function of one 8-bit tensor, if ``machine`` has lookups.
     ``evaluate(module)`` returns a function on arrays that runs ``main`` on this computer."""
     lookup = choose_lookup(machine)
     module = simplify(module)

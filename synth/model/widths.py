@@ -60,14 +60,14 @@ def bits_of(values: ValueRange | None) -> int | None:
 
 
 def one_number(points: NDArray[Any] | None) -> int | None:
-    """Return the number that all elements equal. None if they differ or are unknown."""
+    """Return the value of an array of equal elements. None if elements differ or ``points`` is None."""
     if points is None or not points.size or (points != points.flat[0]).any():
         return None
     return int(points.flat[0])
 
 
 def integer_width(call: Any, known: Analysis) -> Width:
-    """Return why no low-bit kernel computes an integer product of the dialect."""
+    """Return why no low-bit kernel computes an integer product of the dialect, provided that none does."""
     operands = {"activations": known.lookup(call.args[0]), "weights": known.lookup(call.args[1])}
     wide = [f"{_bits(values)} {name}" for name, values in operands.items() if not fitting(values)]
     if wide:

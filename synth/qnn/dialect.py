@@ -121,8 +121,7 @@ def operator(name: str, **traits: Any) -> Callable[[Lowering], Callable[..., Any
 
 
 def expression(value: Any) -> Any:
-    """Return ``value`` as a Relax expression. It is an expression, a numpy array, a number, or a tuple of
-    these.
+    """Return an expression, a numpy array, a number, or a tuple of these, as a Relax expression.
     float64 becomes float32, except a ``scale_product`` outside float32's normal range."""
     if isinstance(value, (tuple, list)):
         return relax.Tuple([expression(v) for v in value])
@@ -148,7 +147,7 @@ def attributes_of(call: Any) -> dict[str, Any]:
 
 
 def rebuilt(call: Any, arguments: list[Any], **changed: Any) -> Any:
-    """Return the call with the tensors ``arguments`` and with the attributes ``changed``."""
+    """Return the call on the tensors ``arguments``. ``changed`` replaces attributes, the others stay."""
     return _call(call.op, arguments, {**attributes_of(call), **changed})
 
 

@@ -75,7 +75,7 @@ def rebuild(module: Any, visit: Visit) -> Any:
 
 
 def substitute(value: Any, mapping: dict[Any, Any]) -> Any:
-    """Return ``value`` with its variables replaced. An element of a known tuple is that element itself."""
+    """Return ``value`` with the variables in ``mapping`` replaced. An item of a tuple becomes the element."""
     if isinstance(value, relax.Var):
         return mapping.get(value, value)
     if isinstance(value, relax.Tuple):
@@ -166,15 +166,15 @@ def dtype_of(value: Any) -> str:
 
 
 def sliced(x: Any, shape: Sequence[int], taken: Mapping[int, range]) -> Any:
-    """Return the indices ``taken`` of ``x``, by axis. (Relax counts an end below 0 from the axis's end.)"""
+    """Return ``x``, whose shape is ``shape``, cut along each axis in ``taken`` to that range of indices."""
     ends = [r.stop if r.stop >= 0 else r.stop - shape[axis] for axis, r in taken.items()]
     starts, steps = [r.start for r in taken.values()], [r.step for r in taken.values()]
     return relax.op.strided_slice(x, list(taken), starts, ends, steps)
 
 
 def per_filter(array: NDArray[Any], rank: int, axis: int, filters: int) -> NDArray[Any] | None:
-    """Return a constant that broadcasts against a tensor as one number per index of ``axis``. None if it
-    varies along another axis. ``rank`` is the tensor's rank, ``filters`` the size of ``axis``."""
+    """Return an array that broadcasts against a tensor as [filters], a number per index of ``axis``. None if
+    it varies along another axis. ``rank`` is the tensor's rank, ``filters`` the size of ``axis``."""
     if array.size == 1:
         return np.full(filters, array.reshape(-1)[0], array.dtype)
     full = (1,) * (rank - array.ndim) + array.shape

@@ -9,7 +9,7 @@ _FLOAT32 = np.finfo(np.float32)
 
 
 def is_normal(scale: NDArray[Any]) -> bool:
-    """Return whether every number is 0 or in float32's normal range."""
+    """Return whether every number is 0 or has a magnitude in float32's normal range."""
     size = np.abs(scale.astype(np.float64))
     return bool(((size == 0) | (size >= _FLOAT32.tiny) & (size <= _FLOAT32.max)).all())
 

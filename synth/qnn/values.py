@@ -45,7 +45,7 @@ class ValueRange:
 
     @staticmethod
     def span(low: int, high: int) -> ValueRange:
-        """Return all integers from ``low`` to ``high``."""
+        """Return all integers from ``low`` to ``high``, both included."""
         few = high - low < FEW
         return ValueRange(low, high, frozenset(range(low, high + 1)) if few else None)
 
@@ -56,7 +56,7 @@ class ValueRange:
         return ValueRange(min(found), max(found), found if len(found) <= FEW else None)
 
     def union(self, other: ValueRange) -> ValueRange:
-        """Return the values of either tensor."""
+        """Return the values of both ranges, or the range that encloses them."""
         if self.members is not None and other.members is not None:
             return ValueRange.of(self.members | other.members)
         return ValueRange(min(self.low, other.low), max(self.high, other.high))
@@ -68,7 +68,7 @@ class ValueRange:
         return ValueRange(min(max(self.low, low), high), min(max(self.high, low), high))
 
     def combined(self, combine: Callable[[int, int], int], other: ValueRange) -> ValueRange:
-        """Return the values of ``combine(a, b)``: a sum or product of a value of each operand."""
+        """Return the values of ``combine(a, b)``, a sum or product, for all a of self and b of ``other``."""
         sets = [v.members if v.members is not None else (v.low, v.high) for v in (self, other)]
         found = {combine(a, b) for a in sets[0] for b in sets[1]}
         whole = self.members is not None and other.members is not None

@@ -17,9 +17,9 @@ class BlockLinear(torch.nn.Module):
     """A ``torch.nn.Linear`` with low-bit weights in quantization groups (blocks), each block with a scale.
 
     It maps float [..., K] to float [..., M]. ``synth.linear.BlockLinear`` computes it, and its ``bound``
-    limits the error. ``weights`` may have any order of codes. Activations are quantized to 8 bits per block
-    at run time. The result is computed in float32 and converted to the input's dtype. There is no gradient.
-    Raises UserError.
+    limits the error. ``weights`` is a ``BlockWeights`` in any order of codes. Activations are quantized to
+    8 bits per block at run time. The result is computed in float32 and converted to the input's dtype. There
+    is no gradient. Raises UserError.
 
     ``state_dict`` saves and loads buffers. ``codes`` uint8 is [M, blocks, bytes] in natural order, or [M,
     blocks / n, bytes] if n blocks of a super-block share steps. ``scales`` and ``offsets`` are [M, blocks],
@@ -47,8 +47,8 @@ class BlockLinear(torch.nn.Module):
 
     @classmethod
     def from_float(cls, layer: Any, *, bits: int, block: int = 32, symmetric: bool = True) -> BlockLinear:
-        """Return the layer of a ``torch.nn.Linear``, each weight rounded to the nearest code
-        (``synth.linear.quantize``). Raises UserError."""
+        """Return the layer of a ``torch.nn.Linear`` with nearest codes (``synth.linear.quantize``). Zero
+        points are 2^(bits - 1) if ``symmetric``, else chosen per block. Raises UserError."""
         codes, scales, zeros = nearest_codes(layer.weight.detach().float().numpy(), bits, block, symmetric)
         bias = None if layer.bias is None else layer.bias.detach().float().numpy()
         return cls(from_codes(codes, scales, zeros if not symmetric else zeros[0, 0], bits, block, bias))

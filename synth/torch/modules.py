@@ -86,8 +86,8 @@ class Linear(_Layer):
         cls, layer: Any, *, a: int, w: int, activation_scale: Any, weight_scale: Any = None,
         encoding: str = "hybrid",
     ) -> Linear:  # fmt: skip
-        """Return the low-bit layer of a ``torch.nn.Linear``. None computes ``weight_scale`` by
-        ``weight_scales``."""
+        """Return the low-bit layer of a ``torch.nn.Linear``, with its weights rounded. If ``weight_scale`` is
+        None, ``weight_scales`` computes one scale per row."""
         return cls._quantized(layer, a, w, activation_scale, weight_scale, encoding)
 
     def forward(self, x: Any) -> Any:
@@ -130,8 +130,8 @@ class Conv2d(_Layer):
         cls, layer: Any, *, a: int, w: int, activation_scale: Any, weight_scale: Any = None,
         encoding: str = "hybrid",
     ) -> Conv2d:  # fmt: skip
-        """Return the low-bit layer of a ``torch.nn.Conv2d``. None computes ``weight_scale`` by
-        ``weight_scales``."""
+        """Return the low-bit layer of a ``torch.nn.Conv2d``, with its weights rounded. If ``weight_scale`` is
+        None, ``weight_scales`` computes one scale per filter."""
         if layer.padding_mode != "zeros":
             raise UserError(
                 f"padding_mode={layer.padding_mode!r}: only 'zeros' is there; pad before the layer"

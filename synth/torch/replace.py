@@ -19,10 +19,10 @@ def replace_(
 ) -> Any:  # fmt: skip
     """Replace every ``torch.nn.Linear`` and ``Conv2d`` inside a model, in place, and return the model.
 
-    ``data``: inputs on which the model is run. A tuple has several arguments. A layer's scale maps the
-    largest observed magnitude to the largest value. ``activation_scale`` replaces ``data``: one number, or
-    numbers by layer name, for example for a model whose state is loaded next. ``skip``: names of layers (in
-    ``named_modules``) that stay as they are, often the first and the last.
+    ``data``: inputs on which the model is run. A tuple has several arguments. An activation scale maps the
+    largest observed magnitude to the encoding's largest value. Unsigned encodings ignore negative numbers.
+    ``activation_scale`` replaces ``data``: one number, or numbers by layer name, such as for a model whose
+    state is loaded next. ``skip``: names of layers (in ``named_modules``) that stay as they are.
 
     Raises UserError, and then no layer is replaced.
     """

@@ -32,7 +32,7 @@ class Cell:
 
     @property
     def gates(self) -> int:
-        """How many matrices of weights the cell multiplies: gates and candidate."""
+        """The number of [H, H] weight matrices of the state: 1 for RNN, 3 for GRU, 4 for LSTM."""
         return {"RNN": 1, "GRU": 3, "LSTM": 4}[self.kind]
 
 
@@ -42,11 +42,11 @@ class Operands:
 
     * ``x`` [time, batch, G * H]: the input's products with its weights, plus each bias that needs no state.
     * ``weight`` [H, G * H]: the weights of the state.
-    * ``scale`` (float32), ``zero`` (int32), both [G * H]: set if ``weight`` has 8-bit integers. Each step
-      then
-      quantizes the state by the state's own range.
+    * ``state``, ``memory`` (LSTM) [batch, H]: the values before the first step.
+    * ``scale`` (float32), ``zero`` (int32), both [G * H]: of ``weight`` if it has 8-bit integers. Each step
+      then quantizes the state by the state's own range.
     * ``bias`` [H]: the candidate's bias with GRU's linear_before_reset.
-    * ``peephole`` [3 * H], ``lengths`` int32 [batch].
+    * ``peephole`` [3 * H]. ``lengths`` int32 [batch]: steps of each sequence.
     """
 
     x: Any
@@ -263,7 +263,7 @@ ACTIVATIONS: dict[str, tuple[Callable[..., Any], float | None, float | None]] = 
 
 
 def chosen(names: Sequence[str], alphas: Sequence[float], betas: Sequence[float]) -> list[Activation]:
-    """Return the functions of these names. Each takes its alpha and beta, if any, from the lists in order."""
+    """Return the named functions. Each takes the next alpha and beta that it needs, or ONNX's defaults."""
     left = (list(alphas), list(betas))
     found: list[Activation] = []
     for name in names:

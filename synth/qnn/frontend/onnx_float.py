@@ -34,7 +34,7 @@ NUMBERS = ("float32", "float64", "int32", "int64")
 
 
 def direct(function: Callable[..., Any], dtypes: tuple[str, ...] = FLOATS) -> OnnxOperator:
-    """Return a converter to one Relax operator of all inputs, which broadcast as in numpy."""
+    """Return an operator that becomes one Relax operator of all inputs, which broadcast as in numpy."""
     return OnnxOperator(lambda node: function(*tensors(node, dtypes)))
 
 
@@ -46,7 +46,7 @@ def tensors(node: Node, dtypes: tuple[str, ...]) -> list[Any]:
 def variadic(
     function: Callable[[Any, Any], Any], dtypes: tuple[str, ...], mean: bool = False
 ) -> OnnxOperator:
-    """Return a converter that combines one or more tensors by ``function``, two at a time. ``mean`` divides
+    """Return an operator that combines one or more tensors by ``function``, two at a time. ``mean`` divides
     the result by their number."""
 
     def convert(node: Node) -> Result:
@@ -167,7 +167,7 @@ def _where(node: Node) -> Result:
 
 
 def along(function: Callable[..., Any]) -> OnnxOperator:
-    """Return a converter of a function along an axis, such as a softmax. Before opset 13, the function treats
+    """Return the operator of a function along one axis, like a softmax. Before opset 13, the function treats
     all axes from ``axis`` on as one axis."""
 
     def convert(node: Node) -> Result:
@@ -181,7 +181,7 @@ def along(function: Callable[..., Any]) -> OnnxOperator:
 
 
 def reduction(function: Callable[..., Any], dtypes: tuple[str, ...], axes_input: int) -> OnnxOperator:
-    """Return a converter of a reduction. Axes are an attribute, or an input since opset ``axes_input``."""
+    """Return the operator of a reduction. Axes are an attribute, and from opset ``axes_input`` an input."""
 
     def convert(node: Node) -> Result:
         x, keep = node.typed(0, dtypes), node.flag("keepdims", True)
@@ -225,7 +225,7 @@ def borrowed(node: Node) -> Result:
 def layer_norm(
     node: Node, x: OnnxValue, axis: int, scale: OnnxValue, bias: OnnxValue | None, epsilon: float
 ) -> Any:
-    """Return (x - mean) / deviation * scale + bias. Mean and deviation run over the axes from ``axis`` on."""
+    """Return (x - mean) / sqrt(variance + epsilon) * scale + bias, statistics over axes from ``axis`` on."""
     sizes = x.shape[axis:]
     axes = list(range(axis, x.rank))
     spread = _spread(node, scale, sizes, "scale")
@@ -245,7 +245,7 @@ def _spread(node: Node, given: OnnxValue, sizes: tuple[int, ...], what: str) -> 
 
 
 def deviation(x: OnnxValue, axis: int, epsilon: float) -> tuple[Any, Any]:
-    """Return the mean and 1 / sqrt(variance + epsilon) over the axes from ``axis`` on, which get size 1."""
+    """Return the mean and 1 / sqrt(variance + epsilon). The axes from ``axis`` on are reduced to size 1."""
     axes = list(range(axis, x.rank))
     mean = R.mean(x.expr, axis=axes, keepdims=True)
     apart = R.subtract(x.expr, mean)
@@ -258,7 +258,7 @@ def _inverse_root(square: Any, epsilon: float) -> Any:
 
 
 def root_mean_square(node: Node, x: OnnxValue, axis: int, scale: OnnxValue, epsilon: float) -> Any:
-    """Return x / sqrt(mean square + epsilon) * scale. The mean runs over the axes from ``axis`` on."""
+    """Return x / sqrt(mean(x * x) + epsilon) * scale. The mean runs over the axes from ``axis`` on."""
     square = R.mean(R.multiply(x.expr, x.expr), axis=list(range(axis, x.rank)), keepdims=True)
     spread = _spread(node, scale, x.shape[axis:], "scale")
     return R.multiply(R.multiply(x.expr, _inverse_root(square, epsilon)), spread)

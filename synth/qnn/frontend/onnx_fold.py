@@ -24,8 +24,8 @@ MOST_FOLDED = 1 << 24
 
 
 def fold(node: Node, operator: OnnxOperator) -> list[OnnxValue] | None:
-    """Return the outputs of a node whose inputs are all constants, None for any other node. Raises UserError
-    for a result that is too large or undefined."""
+    """Return the outputs of a node whose inputs are all constants. None for other nodes and for an operator
+    that is not folded. Raises UserError for a result that is too large or undefined."""
     if not operator.folds or all(v is None for v in node.inputs):
         return None
     there = [v for v in node.inputs if v is not None]

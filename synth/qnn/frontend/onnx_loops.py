@@ -29,7 +29,7 @@ def loops(
     node: Node, name: str, inputs: Sequence[Any], outputs: Sequence[tuple[Shape, str]],
     body: Callable[..., None], scratch: Sequence[tuple[Shape, str]] = (),
 ) -> list[Any]:  # fmt: skip
-    """Return the results of a TIR function whose statements ``body`` writes.
+    """Return the results of a call of the TIR function ``name``, whose statements ``body`` writes.
 
     ``body`` gets the buffers of inputs, outputs and scratch. ``outputs`` and ``scratch`` are (shape, dtype).
     """
@@ -81,7 +81,7 @@ def scatter_rows(node: Node, data: Any, rows: Any, updates: Any, reduction: str)
 
 
 def running_sum(node: Node, data: Any, axis: int, exclusive: bool, reverse: bool) -> Any:
-    """Return the sums along an axis up to each element. ``exclusive`` leaves the element itself out.
+    """Return running sums along an axis: at each element, the sum up to it, without it if ``exclusive``.
     ``reverse`` sums from the end of the axis."""
     dtype, shape = type_of(node.emit(data))
     before, size, after = math.prod(shape[:axis]), shape[axis], math.prod(shape[axis + 1 :])
@@ -103,7 +103,7 @@ def running_sum(node: Node, data: Any, axis: int, exclusive: bool, reverse: bool
 
 
 def best(node: Node, data: Any, axis: int, count: int, largest: bool) -> tuple[Any, Any]:
-    """Return the ``count`` largest (or least) elements along an axis in order, and their indices (int64).
+    """Return the ``count`` largest (or least) elements along an axis, best first, and their indices (int64).
     Equal elements keep the order of their indices. The loop inserts each element into the best so far."""
     dtype, shape = type_of(node.emit(data))
     before, size, after = math.prod(shape[:axis]), shape[axis], math.prod(shape[axis + 1 :])

@@ -76,7 +76,7 @@ class DeclaredType:
 
 @dataclass(frozen=True)
 class Model:
-    """A checked graph. ``nodes`` (protos) are sorted topologically."""
+    """A checked graph. ``nodes`` (protos) are sorted topologically. ``opsets``: versions by domain."""
 
     nodes: tuple[Any, ...]
     opsets: Mapping[str, int]

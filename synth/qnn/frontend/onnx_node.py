@@ -21,9 +21,8 @@ MOST_LISTED = 1 << 20
 
 @dataclass(frozen=True, eq=False)
 class OnnxValue:
-    """A tensor: its element type (a key of STORAGE), its static shape, and a Relax variable or a constant
-    array.
-    Either ``variable`` or ``array`` is set. ``array`` has the storage type."""
+    """A tensor: element type (a key of STORAGE), static shape, and either ``variable``, a Relax variable, or
+    ``array``, a constant in the storage type."""
 
     dtype: str
     shape: tuple[int, ...]
@@ -70,8 +69,8 @@ class OnnxOperator:
     * ``attributes``, ``inputs``: known attributes and most inputs of an operator of a custom domain. None for
       the standard domain, which ONNX's own checker covers.
     * ``unsupported``: attributes that must be 0 or absent.
-    * ``folds``: a node whose inputs are all constants is evaluated at import. ``most`` returns the most
-      elements that its result may have. None allows as many as the inputs broadcast to.
+    * ``folds``: a node whose inputs are all constants is evaluated at import. ``most(*arrays)``
+      bounds the result's elements, None by the shape to which the inputs broadcast.
     * ``moves``: results have the element type of the first input, also one of 4 or 2 bits.
     * ``narrow``: the converter reads inputs of 4 and 2 bits.
     """
@@ -298,7 +297,7 @@ class Node:
 
 
 def constant(array: np.ndarray | float | int, dtype: str | None = None) -> Any:
-    """Return a Relax constant.
+    """Return an array or number as a Relax constant.
     Raises UserError for an empty array, and for uint32 and uint64 above 2**31 - 1, which TVM misreads."""
     held = np.asarray(array, dtype=dtype)
     if not held.size:
@@ -314,7 +313,7 @@ def part_of(line: Any, first: int, last: int) -> Any:
 
 
 def by_rows(x: Any, shape: Sequence[int], axis: int, function: Callable[[Any], Any]) -> Any:
-    """Return ``function`` of ``x`` as a matrix, in x's shape. Axes before ``axis`` form the matrix's rows."""
+    """Apply ``function`` to ``x`` as a matrix and restore the shape. The axes before ``axis`` become rows."""
     rows = R.reshape(x, (math.prod(shape[:axis]), math.prod(shape[axis:])))
     return R.reshape(function(rows), tuple(shape))
 

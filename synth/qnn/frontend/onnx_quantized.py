@@ -166,12 +166,12 @@ def matmul(node: Node, a: OnnxValue, b: OnnxValue, a_zero: Parameter, b_zero: Pa
 
 
 def row_axis(x: OnnxValue) -> int | None:
-    """Return the axis of a left operand along which its scale may vary."""
+    """Return the axis of a left operand along which its scale may vary: the rows. None for a vector."""
     return x.rank - 2 if x.rank >= 2 else None
 
 
 def column_axis(x: OnnxValue) -> int | None:
-    """Return the axis of a right operand along which its scale may vary."""
+    """Return the axis of a right operand along which its scale may vary: the columns. None for a vector."""
     return x.rank - 1 if x.rank >= 2 else None
 
 
@@ -189,7 +189,7 @@ def _qlinear_matmul(node: Node) -> Result:
 
 
 def summed(node: Node, step: Parameter, x: OnnxValue, other: OnnxValue) -> Parameter:
-    """Return an operand's scale so that it broadcasts against the product, which lacks a vector's axis."""
+    """Return the scale ``step`` of ``x`` so that it broadcasts against the product of ``x`` and ``other``."""
     if math.prod(shape_of(step)) == 1:
         return reshaped(node, step, ())
     if other.rank < 2:

@@ -31,7 +31,7 @@ Axis = int | None | Callable[[OnnxValue], int | None]
 
 
 def scale(node: Node, index: int, of: OnnxValue, axis: int | None = None, block: int = 0) -> Parameter:
-    """Return the scale in an input as float32, shaped to broadcast against the tensor ``of``.
+    """Return the scale in input ``index`` as float32, shaped to broadcast against the tensor ``of``.
     The input has one number, one per index of ``axis``, or, with ``block``, one per ``block`` indices of it.
     Raises UserError for another shape, and for a scale that is not finite and positive."""
     given = node.typed(index, ("float32", "float16"))
@@ -79,7 +79,8 @@ def parameters(
 
 
 def tensor(node: Node, index: int, axis: Axis = None) -> QuantizedTensor:
-    """Return the 8-bit integers in an input, and their scale and zero point in the next two inputs."""
+    """Return the 8-bit integers in an input, and their scale and zero point in the next two. The scale is
+    one number, or one per index of ``axis``."""
     x = node.typed(index, BYTES)
     return x, *parameters(node, index + 1, x, axis(x) if callable(axis) else axis)
 

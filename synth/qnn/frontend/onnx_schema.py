@@ -91,9 +91,8 @@ def is_defined(proto: Any, opset: int) -> bool:
 
 
 def definition(node: Node) -> tuple[Any, dict[str, int]]:
-    """Return the nodes that define the node's operator, on its own tensors, and their operator sets'
-    versions.
-    A definition may depend on which inputs there are and on their types."""
+    """Return nodes that compute the node's outputs from its inputs by its operator's definition, and versions
+    of operator sets by domain. A definition may depend on which inputs there are and on their types."""
     with foreign(title(node.proto, node.opsets)):
         schema: Any = onnx.defs.get_schema(node.op, node.opset, "")
         versions = schema.context_dependent_function_opset_versions or schema.function_opset_versions
@@ -116,7 +115,7 @@ def definition(node: Node) -> tuple[Any, dict[str, int]]:
 
 
 def alone(node: Node, opset: int) -> Any:
-    """Return a ModelProto with only this node of the standard domain, whose version becomes ``opset``."""
+    """Return a ModelProto with only this node. Its version of the standard domain is ``opset``."""
     names = [dict.fromkeys(filter(None, ends)) for ends in (node.proto.input, node.proto.output)]
     inputs, outputs = ([onnx.ValueInfoProto(name=name) for name in end] for end in names)
     graph = onnx.helper.make_graph([node.proto], node.op, inputs, outputs)

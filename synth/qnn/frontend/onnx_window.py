@@ -50,7 +50,7 @@ class Window:
 
 def window(node: Node, spatial: Sequence[int], kernel: Sequence[int], ceil_mode: bool = False) -> Window:
     """Return the window of a convolution or pooling over the spatial sizes ``spatial``.
-    With ``ceil_mode``, the padding at the ends grows to where the last window ends. Raises UserError for an
+    With ``ceil_mode``, the padding at the ends is what the last window needs. Raises UserError for an
     input that is smaller than the kernel, and for pads that contradict auto_pad."""
     rank = len(spatial)
     strides, dilations = _numbers(node, "strides", [1] * rank), _numbers(node, "dilations", [1] * rank)
@@ -83,7 +83,7 @@ def window(node: Node, spatial: Sequence[int], kernel: Sequence[int], ceil_mode:
 
 
 def auto_pad(node: Node) -> str:
-    """Return the attribute auto_pad."""
+    """Return the attribute auto_pad, one of AUTO_PADS, by default NOTSET."""
     return node.text("auto_pad", "NOTSET", AUTO_PADS)
 
 

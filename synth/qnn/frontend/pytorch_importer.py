@@ -66,12 +66,12 @@ class ProgramImporter(ExportedProgramImporter):
 
     @property
     def block_builder(self) -> Any:
-        """Replace the builder that TVM's importer creates."""
+        """The builder of bindings: a ``FunctionBuilder`` in place of TVM's own."""
         return self._builder
 
     @block_builder.setter
     def block_builder(self, builder: Any) -> None:
-        """Replace the builder that TVM's importer makes as it begins."""
+        """Store a ``FunctionBuilder`` in place of a plain ``BlockBuilder``, any other builder as it is."""
         self._builder = FunctionBuilder() if isinstance(builder, relax.BlockBuilder) else builder
 
     def create_convert_map(self) -> dict[str, TvmConverter]:

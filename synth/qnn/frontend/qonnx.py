@@ -40,7 +40,7 @@ class Range:
 
     @property
     def storage(self) -> str | None:
-        """The narrowest type of 8 or 16 bits that stores the integers. None if they need more bits."""
+        """The narrowest 8- or 16-bit type that stores the integers, unsigned if none is negative, or None."""
         for dtype in ("int8", "uint8", "int16", "uint16"):
             limits = np.iinfo(dtype)
             if limits.min <= self.low and self.high <= limits.max and (self.low < 0) == (limits.min < 0):

@@ -25,7 +25,7 @@ SCALARS = {
 
 @dataclass(frozen=True)
 class Table:
-    """A table of the file ``data``. ``fields[slot]`` is the byte position of a field, 0 if it is absent."""
+    """A table of the file ``data``, up to byte ``end``. ``fields[slot]`` is a field's byte position, or 0."""
 
     data: bytes
     fields: tuple[int, ...]
@@ -63,7 +63,7 @@ class Table:
         return Table.at(self.data, position + _scalar(self.data, position, "<I")) if position else None
 
     def tables(self, slot: int) -> Iterator[Table]:
-        """Yield the tables of a vector."""
+        """Yield the tables of a vector of tables, none if the field is absent."""
         start, length = self._vector(slot, 4)
         for position in range(start, start + 4 * length, 4):
             yield Table.at(self.data, position + _scalar(self.data, position, "<I"))

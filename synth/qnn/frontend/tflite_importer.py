@@ -74,12 +74,12 @@ class Importer:
 
     @property
     def of_sums(self) -> dict[str, str]:
-        """The rounding of a convolution's, matrix product's or mean's sums when they are requantized."""
+        """Keyword argument: the rounding of layers' sums, means, products of tensors and quantized floats."""
         return {"rounding": "half_away" if self.fixed_point else "half_even"}
 
     @property
     def of_steps(self) -> dict[str, str]:
-        """The rounding of integers that get another scale, and of sums of two such integers.
+        """Keyword argument: the rounding of integers that get another scale, and of sums of two of them.
         XNNPACK multiplies these by an integer, adds one half and shifts, which rounds ties up."""
         return {"rounding": "half_away" if self.fixed_point else "upward"}
 
@@ -103,12 +103,13 @@ class Importer:
         return self.op.error(why)
 
     def misfit(self) -> UserError:
-        """Return the error for a current operator with a wrong number of inputs or outputs."""
+        """Return the error for a wrong number of inputs or outputs of the current operator."""
         given, results = len(self.op.inputs), len(self.op.outputs)
         return self.error(f"{given} inputs and {results} outputs do not fit it; the file is damaged")
 
     def operands(self, least: int, most: int) -> list[Any]:
-        """Return ``least`` to ``most`` input values, with None for optional inputs that are left out."""
+        """Return ``most`` input values, None for those that are left out. Raises UserError if the first
+        ``least`` are not given, for more than ``most``, and unless there is one output."""
         given, results = self.op.inputs, self.op.outputs
         if not least <= len(given) <= most or len(results) != 1 or min(given[:least], default=0) < 0:
             raise self.misfit()
@@ -164,7 +165,7 @@ class Importer:
         return found
 
     def same_numbers(self, *moved: TfliteValue, out: TfliteTensor | None = None) -> None:
-        """Raise UserError unless the tensors ``moved`` have the type and the scale of the result."""
+        """Raise UserError unless ``moved`` have the type, scale and zero point of ``out`` (first output)."""
         out = out or self.out
         for tensor in (x.tensor for x in moved):
             if tensor.dtype != out.dtype:
@@ -174,10 +175,9 @@ class Importer:
                 raise self.error(f"{tensor.name!r} and {out.name!r} have different scales; convert it again")
 
     def limits(self, activation: str = "NONE") -> dict[str, Any]:
-        """Return qmin, qmax and out_dtype of the result: its type's range within the fused activation's
-        bounds.
-        A bound is zero_point + round(bound / scale) in float32, half away from zero, as in TFLite's
-        CalculateActivationRangeQuantized."""
+        """Return qmin, qmax and out_dtype of the first output: its type's range, cut to the bounds of the
+        fused activation. A bound is zero_point + round(bound / scale) in float32, half away from zero, as in
+        TFLite's CalculateActivationRangeQuantized."""
         low, high = RANGES[self.out.dtype]
         q = self.quantization(self.out)
         least, most = self._bounds(activation)
@@ -225,7 +225,7 @@ class Importer:
         return self.turned[key][1]
 
     def current(self, value: TfliteValue) -> Any:
-        """Return the value's expression in the order that it has."""
+        """Return the value's expression in its recorded order of axes, so that nothing is permuted."""
         return self.ordered(value, value.order)
 
     def plain(self, value: TfliteValue) -> Any:

@@ -205,7 +205,7 @@ def _image(c: Importer, value: TfliteValue) -> tuple[int, int, int, int]:
 
 
 def pair(c: Importer, name: str) -> tuple[int, int]:
-    """Return height and width of an option. Raises UserError unless both are 1 or more."""
+    """Return the options NAME_h and NAME_w. Raises UserError unless both are 1 to 65,536."""
     h, w = c.options[f"{name}_h"], c.options[f"{name}_w"]
     if min(h, w) < 1 or max(h, w) > 1 << 16:
         raise c.error(f"{name} {h} x {w}: 1 and more is needed; the file is damaged")
@@ -219,7 +219,7 @@ def padding(
     strides: Sequence[int],
     dilation: Sequence[int],
 ) -> tuple[int, int, int, int]:
-    """Return top, left, bottom and right of VALID or SAME padding. The odd one of SAME is at the end."""
+    """Return top, left, bottom, right of VALID or SAME padding. An odd one is at the bottom or right."""
     windows = list(map(reach, kernel, dilation))
     if c.options["padding"] == "SAME":
         down, across = map(same_padding, size, strides, windows)

@@ -58,8 +58,8 @@ The name is None if TFLite has no integer version of the operator."""
 
 @converts(**{name: row[:2] for name, row in BINARY.items()})
 def binary(c: Importer) -> None:
-    """Convert an operator of BINARY on float32, or on integers if the dialect has it or nothing is
-    rescaled."""
+    """Convert an operator of BINARY on float32. On int8 or uint8, it is one of QUANTIZED_BINARY, or a maximum
+    or minimum of tensors with the result's scale."""
     x, y = c.operands(2, 2)
     (left, right), order = aligned(c, (x, y))
     activation, function = c.options.get("activation", "NONE"), BINARY[c.op.name][2]
@@ -203,8 +203,8 @@ def cast(c: Importer) -> None:
 
 
 def aligned(c: Importer, values: Sequence[TfliteValue]) -> tuple[list[Any], Order]:
-    """Return the values as expressions of one rank and one order of axes, and the order. The first value of
-    full rank whose order is not TFLite's decides the order."""
+    """Return the values as expressions of one rank and one order of axes, and that order: the order of the
+    first value of highest rank that is not in TFLite's order, or else TFLite's."""
     rank = max(v.rank for v in values)
     order = next((v.order for v in values if v.rank == rank and v.order != identity(rank)), identity(rank))
     return [_lifted(c, v, rank, order) for v in values], order

@@ -87,7 +87,7 @@ class OutputQuantization:
 
 
 def storing(name: str, *named: str, **traits: Any) -> Callable[[Lowering], Callable[..., Any]]:
-    """Declare an operator (as ``operator`` does) whose result is quantized.
+    """Return a decorator that declares an operator, as ``operator`` does, whose result is quantized.
 
     The lowering takes the keyword ``grid``. Callers pass its parts instead: ``out_zero_point`` as the last
     tensor, and the attributes ``qmin``, ``qmax``, ``out_dtype`` and ``rounding``. ``named`` lists the tensors
@@ -138,14 +138,14 @@ def all_scalars(*given: Any) -> bool:
 
 
 def fields(x: Any) -> list[Any]:
-    """Return the elements of a tuple."""
+    """Return the elements of a tuple-typed expression as expressions."""
     if isinstance(x, relax.Tuple):
         return list(x.fields)
     return [relax.TupleGetItem(x, i) for i in range(len(x.ty.fields))]
 
 
 def zero(x: Any) -> bool:
-    """Return whether ``x`` is a constant of zeros."""
+    """Return whether ``x`` is a constant whose elements are all 0."""
     held = constant(x)
     return held is not None and not held.any()
 
@@ -182,7 +182,7 @@ def scale_for(
     against: Sequence[int], scale: Any, name: str, *, divides: bool = False, wide: bool = False
 ) -> Any:
     """Return a scale as float32. It must broadcast against the shape ``against``.
-    A constant must be finite, and not zero if it is a divisor (``divides``). With ``wide``, a constant
+    A constant must be finite, and not 0 if it is a divisor (``divides``). With ``wide``, a constant
     outside float32's normal range (see ``scale_product``) stays float64."""
     broadcasts(scale, against, name)
     held = constant(scale)
@@ -211,12 +211,12 @@ def reshaped(x: Any, to: Sequence[int]) -> Any:
 
 
 def wrap(x: Any) -> Any:
-    """Return integers of any size as an int32 constant, modulo 2**32."""
+    """Return an int32 constant of integers (at most 64 bits), reduced modulo 2**32."""
     return relax.const(np.asarray(x, np.int64).astype(np.int32), "int32")
 
 
 def folded(name: str, x: Any, y: Any) -> Any:
-    """Return the operator that Relax and numpy call ``name`` on two tensors of one type, floats or int32.
+    """Return the operator ``name`` of Relax and numpy applied to two tensors of one type, float or int32.
     Two constants give a constant. int32 wraps around modulo 2**32."""
     left, right = constant(x), constant(y)
     if left is None or right is None:

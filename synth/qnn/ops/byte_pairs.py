@@ -58,7 +58,7 @@ class BytePair:
         return lhs.astype(np.float32), rhs.astype(np.float32)
 
     def stored(self, steps: NDArray[Any]) -> NDArray[Any]:
-        """Return the integers, minus the zero point, to which results in units of out_scale are rounded."""
+        """Return ``steps``, results / out_scale, rounded and clipped; the zero point is not added."""
         return np.clip(np.rint(steps), self.qmin - self.out_zero_point, self.qmax - self.out_zero_point)
 
 
@@ -83,7 +83,7 @@ def product_factor(pair: BytePair) -> np.float32 | None:
 
 
 def sum_factors(ls: Any, lz: Any, rs: Any, rz: Any, os: Any, added: Any) -> tuple[Any, Any, Any]:
-    """Return the float32 factors of a sum plus ``added``, in units of the result's scale ``os``.
+    """Return left, right, fixed: fma(lhs, left, fma(rhs, right, fixed)) is the real sum / ``os`` + ``added``.
     ``ls``, ``lz``, ``rs`` and ``rz`` are scales and zero points of the operands: numbers, or arrays that
     broadcast. (The product of two float32 numbers is exact in float64.)"""
     left, right = scale_ratio(ls, os)[()], scale_ratio(rs, os)[()]

@@ -142,7 +142,7 @@ def requantize(
 
 
 def unchanged(q: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, grid: OutputQuantization) -> bool:
-    """Return whether ``q`` (below 32 bits) already has the result's scale, zero point, type and range."""
+    """Return whether requantization changes nothing: equal scale, zero point, type and range, not int32."""
     held = [constant(p) for p in (in_scale, out_scale, in_zero_point, grid.zero_point)]
     top, bottom, before, after = held
     if top is None or bottom is None or before is None or after is None or dtype_of(q) == "int32":
@@ -156,7 +156,8 @@ def fixed_point(m: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """Return int64 arrays (multiplier, shift) with multiplier * 2**-shift nearest to each real ``m`` >= 0.
 
     The multiplier has 31 bits (2**30 to 2**31 - 1). Its relative error is at most 2**-31. The shift is 1 to
-    62. An m below 2**-32 becomes 0, because its product with any int32 is below one half.
+    62. An m below 2**-32 becomes 0, because its product with any int32 is below one half. Raises UserError
+    unless each m is finite and below 2**29.
     """
     m = np.asarray(m, np.float64)
     if not (np.isfinite(m).all() and (m >= 0).all() and (m < 2.0**29).all()):

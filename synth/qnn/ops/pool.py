@@ -34,23 +34,23 @@ Pair = Sequence[int]
 
 
 def ints(values: Any) -> tuple[int, ...]:
-    """Return TVM's integers as a tuple of Python's."""
+    """Return a sequence of TVM's integers as a tuple of Python's."""
     return tuple(int(v) for v in values)
 
 
 def reach(taps: int, dilation: int) -> int:
-    """Return the distance from the first to the last position that a window reads, both included."""
+    """Return the number of positions from a window's first to its last tap, both included."""
     return (taps - 1) * dilation + 1
 
 
 def same_padding(length: int, stride: int, window: int) -> int:
-    """Return the total padding of an axis that gives ceil(length / stride) windows of length ``window``."""
+    """Return an axis's total padding for ceil(length / stride) windows of ``window`` positions."""
     return max((-(-length // stride) - 1) * stride + window - length, 0)
 
 
 def pooled_last(call: Any, turned: Callable[[Any], Any]) -> Any:
-    """Return the NHWC form of a ``relax.nn.max_pool2d``, None unless the call has layout NCHW. ``turned``
-    returns the NHWC form of a tensor."""
+    """Return a ``relax.nn.max_pool2d`` call of layout NCHW as a call on NHWC tensors, None for other layouts.
+    ``turned`` returns the NHWC form of a tensor."""
     attrs = call.attrs
     if str(attrs.layout) != "NCHW":
         return None

@@ -59,7 +59,7 @@ def _padded(call: Any, lookup: Lookup) -> ValueRange | None:
 
 @operator("qnn.pad", values=_padded)
 def pad(x: Any, zero_point: Any, *, pad_width: Sequence[int]) -> Any:
-    """Return integers padded with the zero point. ``pad_width`` lists all begins, then all ends."""
+    """Return integers padded with the zero point. ``pad_width``: begins of all axes, then all ends."""
     rank = len(shape_of(integers(x, "pad")))
     if len(pad_width) != 2 * rank or min(pad_width, default=0) < 0:
         raise UserError(f"pad by {list(pad_width)}: {2 * rank} numbers of 0 and more are needed")

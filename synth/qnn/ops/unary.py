@@ -140,8 +140,7 @@ def _looked_up(
 
 @operator("qnn.lookup", elementwise=True, tensors=1)
 def lookup(x: Any, table: Any) -> Any:
-    """Return table[x - least] of an int8 or uint8 tensor of any shape, with ``least`` the type's least
-    integer.
+    """Return table[x - least] of a tensor of any shape. ``least`` is -128 for int8 and 0 for uint8.
     ``table`` is a constant of 256 entries."""
     if dtype_of(x) not in BYTES:
         raise UserError(f"table of a {dtype_of(x)} tensor: int8 or uint8 is needed")
@@ -151,7 +150,7 @@ def lookup(x: Any, table: Any) -> Any:
 
 
 def indexed(x: Any, table: Any) -> Any:
-    """Return the entries of a table at the values of an 8-bit tensor."""
+    """Return ``lookup``'s result in Relax's own operators: table[x - least], without checks."""
     index, least = cast(x, "int32"), int(np.iinfo(dtype_of(x)).min)
     if least:
         index = R.subtract(index, relax.const(least, "int32"))

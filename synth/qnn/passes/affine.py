@@ -60,11 +60,11 @@ class State(Analysis):
         return self.builder.lookup_binding(value) if isinstance(value, relax.Var) else None
 
     def affine_of(self, value: Any) -> QuantizedValue | None:
-        """Return the integers behind a float expression, None if none are known."""
+        """Return the quantized value that equals a float expression, None if none is known."""
         return self.affine.get(value)
 
     def define(self, affine: QuantizedValue, hint: str) -> Any:
-        """Return the float variable of a quantized value. It disappears unless a call reads it."""
+        """Emit a quantized value as a float variable, which is dead code unless a call reads it."""
         real = qnn.dequantize(affine.integers, affine.scale, affine.zero_point)
         variable = self.emit(real, f"{hint}_float")
         self.affine[variable] = affine
@@ -77,7 +77,7 @@ the name of new bindings."""
 
 
 def pooling(attrs: Any) -> dict[str, Any]:
-    """Return the windows of a Relax pooling as keyword arguments of the dialect's pooling."""
+    """Return a Relax pooling's window attributes as keyword arguments of the dialect's pooling."""
     sizes = {name: ints(getattr(attrs, name)) for name in ("pool_size", "strides", "padding", "dilation")}
     return {**sizes, "ceil_mode": bool(attrs.ceil_mode)}
 

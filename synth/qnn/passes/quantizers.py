@@ -21,7 +21,7 @@ from synth.qnn.values import BYTES
 
 @dataclass(frozen=True, eq=False)
 class Quantizer:
-    """A ``qnn.quantize`` call with constant parameters."""
+    """A ``qnn.quantize`` call with constant scale and zero point (``point``)."""
 
     call: Any
     scale: NDArray[np.float32]
@@ -53,12 +53,12 @@ class Quantizer:
         return {name: self.attrs[name] for name in ("qmin", "qmax", "out_dtype", "rounding")}
 
     def integers(self, values: Any) -> NDArray[Any]:
-        """Return an array as quantized integers. The quantizer must have one scale."""
+        """Return the quantizer's integers for a float array. The quantizer must be ``single``."""
         return reference_quantize(values, *self.parameters, **self.attrs)
 
 
 def close(state: State, call: Any, hint: str) -> Any | None:
-    """Return the integers of a ``qnn.quantize`` computed without floats, None if no rule applies."""
+    """Return an integer expression for the result of a ``qnn.quantize`` call, None if no rule applies."""
     scale, point = constant(call.args[1]), constant(call.args[2])
     if scale is None or point is None:
         return None

@@ -16,8 +16,8 @@ INT32 = (-(1 << 31), (1 << 31) - 1)
 
 
 def infer_values(call: Any, lookup: Lookup) -> ValueRange | None:
-    """Return the integers that ``call`` can give, None for floats. ``lookup`` returns an argument's integers.
-    Raises UserError if an accumulator could exceed int32."""
+    """Return the integers that ``call`` can give, None if they are unknown. ``lookup`` returns an argument's
+    integers. Raises UserError if an accumulator could exceed int32."""
     total = sums(call, lookup)
     if total is None:
         rule = traits_of(call).values
@@ -43,19 +43,19 @@ def is_integer_layer(call: Any) -> bool:
 
 
 def leaving_int32(found: ValueRange) -> tuple[int, ...]:
-    """Return the filters whose sums can exceed int32, or (0,) for sums that are not known by filter."""
+    """Return the indices of filters whose sums can exceed int32. Sums not known by filter are filter 0."""
     ends = found.filters or ((found.low, found.high),)
     return tuple(i for i, (low, high) in enumerate(ends) if low < INT32[0] or high > INT32[1])
 
 
 @dataclass(eq=False)
 class Known:
-    """The integers that variables can have, as far as they are known."""
+    """``values``: the integers that each variable can have, None for a variable without a known range."""
 
     values: dict[Any, ValueRange | None] = field(default_factory=dict)
 
     def lookup(self, value: Any) -> ValueRange | None:
-        """Return the integers that an expression can have."""
+        """Return the integers that an expression can have: at most its type's. None for floats."""
         array = constant(value)
         if array is not None:
             return values_of_constant(array)
@@ -63,7 +63,7 @@ class Known:
         return known if known is not None else values_of_dtype(dtype_of(value))
 
     def note(self, variable: Any, name: str, call: Any) -> None:
-        """Infer the integers of a variable. Errors name the layer ``name``."""
+        """Infer and store the integers of a variable bound to ``call``. Errors name the layer ``name``."""
         try:
             self.values[variable] = infer_values(call, self.lookup)
         except UserError as error:
@@ -72,7 +72,7 @@ class Known:
 
 @dataclass(eq=False)
 class Analysis(Known):
-    """Ranges, uses and readers of a function's variables before the function is rewritten."""
+    """A function's variables before it is rewritten: their ``values``, ``uses`` (counts) and ``readers``."""
 
     counts: Mapping[Any, int] = field(default_factory=dict)
     readers: Mapping[Any, list[tuple[Any, Any]]] = field(default_factory=dict)

@@ -69,7 +69,7 @@ def find_chain(quantizer: Any, definition: Any) -> OperatorChain | None:
 
 
 def moving_argument(call: Any) -> int | None:
-    """Return the index of a call's one argument that is not constant, None unless the call is monotonic."""
+    """Return the index of the only argument that is not constant. None if the call is not monotonic in it."""
     if traits_of(call).apply is None:
         return None
     moving = [i for i, arg in enumerate(tensors_of(call)) if constant(arg) is None]
@@ -80,7 +80,7 @@ def moving_argument(call: Any) -> int | None:
 
 def find_steps(chain: OperatorChain, values: ValueRange, axis: int) -> ThresholdTable | None:
     """Return the thresholds of a chain whose leaf takes ``values``. ``axis`` is the leaf's channel axis.
-    None if a constant varies along another axis, or the quantizer has more than ``MOST_LEVELS`` levels."""
+    None if a constant varies along another axis, or the quantizer has 1 or over ``MOST_LEVELS`` levels."""
     levels = levels_of(chain.quantizer)
     if levels.members is None or not 1 < len(levels.members) <= MOST_LEVELS:
         return None
@@ -106,7 +106,7 @@ def find_steps(chain: OperatorChain, values: ValueRange, axis: int) -> Threshold
 
 
 def levels_at(chain: OperatorChain, axis: int, accumulators: NDArray[np.int64]) -> NDArray[np.int64] | None:
-    """Return the quantizer's integers for int64 ``accumulators`` [C, n] of the leaf.
+    """Return the quantizer's integers [C, n] for int64 ``accumulators`` [C, n], n values per channel.
     ``axis`` is the leaf's channel axis. The accumulators may exceed the leaf's type. None if a constant
     varies along another axis."""
     columns = _columns(chain, axis)
