@@ -158,8 +158,8 @@ class Prepared:
         codes = np.empty(self._block * self.shape[1], np.uint8)
         packed = aligned(np.zeros(self._block * self._column // 4, np.uint32))
         sums = np.zeros(self._block + 1, np.int32)
-        capacity = (*self._fixed, codes, packed, sums)
-        self._counted(self._machine.call(_SYMBOLS[array.dtype], *capacity, array, len(array), given.T))
+        buffers = (*self._fixed, codes, packed, sums)
+        self._counted(self._machine.call(_SYMBOLS[array.dtype], *buffers, array, len(array), given.T))
         return bool(sums[-1]) or given
 
     def _given(self, array: NDArray[Any], out: NDArray[np.int32] | None) -> NDArray[np.int32]:

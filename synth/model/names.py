@@ -12,8 +12,8 @@ from synth.qnn.graph import Renaming
 
 def unique(wish: str, taken: set[str]) -> str:
     """Return ``wish``, or the first of wish_2, wish_3, ... that is not in ``taken``, and add it there."""
-    tile_regs = (f"{wish}_{number}" for number in itertools.count(2))
-    name = next(name for name in itertools.chain([wish], tile_regs) if name not in taken)
+    candidates = (f"{wish}_{number}" for number in itertools.count(2))
+    name = next(name for name in itertools.chain([wish], candidates) if name not in taken)
     taken.add(name)
     return name
 

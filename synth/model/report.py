@@ -269,7 +269,7 @@ def readable(kind: str) -> str:
 def _operator_names() -> dict[str, str]:
     """Return readable operator names by their names in functions: "tir_round" is "round"."""
     last = (str(name).rsplit(".", 1)[-1] for name in tvm.ir.Op.list_op_names())
-    return {f"{capacity}{name}": name.replace("_", " ") for name in last for capacity in ("", "tir_", "qnn_")}
+    return {f"{prefix}{name}": name.replace("_", " ") for name in last for prefix in ("", "tir_", "qnn_")}
 
 
 def labels_of(array: NDArray[Any], samples: int) -> NDArray[np.int64]:

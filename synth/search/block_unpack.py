@@ -38,10 +38,10 @@ def part_sequence(
     """Return the instruction sequence from registers of words to a sub-step's codes, shifted left by ``up``,
     and the word number of each register. Raises SynthesisFailed."""
     bit_fields = spec.bit_fields(part)
-    tile_regs = (
+    numbered = (
         replace(bit_field, word=number, low=bit_field.low + up) for number, bit_field in enumerate(bit_fields)
     )
-    return _part(isa, target, tuple(tile_regs)), [bit_field.word for bit_field in bit_fields]
+    return _part(isa, target, tuple(numbered)), [bit_field.word for bit_field in bit_fields]
 
 
 @cache
