@@ -33,12 +33,12 @@ def one_table(entries: Bytes, counts: Numbers) -> NDArray[np.bool_]:
     # lower rank.
     a, b, c, d, e, f, g, h, i = (gram[:, x, y] for x in range(3) for y in range(3))
     whole = a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)
-    is_full = np.zeros(len(entries), dtype=bool)
+    is_free = np.zeros(len(entries), dtype=bool)
     for number in np.flatnonzero(whole == 0):
         full = np.linalg.matrix_rank(gram[number].astype(float))
         part = np.linalg.matrix_rank(gram[number][1:, 1:].astype(float))
-        is_full[number] = part == full
-    return is_full
+        is_free[number] = part == full
+    return is_free
 
 
 def two_tables(first: Bytes, second: Bytes, entries: int, counts: Numbers) -> bool:
