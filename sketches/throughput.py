@@ -244,7 +244,7 @@ def of_tile(
 ) -> list[tuple[Line, float]]:
     """Return the lines of one accumulator's step, each with its number of executions in a tile. Lines of
     weights run once per weight register, lines of a column once per column, other lines once per accumulator.
-    ``weights_again``: weights are loaded for every column."""
+    ``weights_again``: loads of weights, but not their unpacking, run once per accumulator."""
     found = []
     for line in lines:
         place = split_memory(line.args[0]) if line.stage == "load" else None

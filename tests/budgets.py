@@ -18,7 +18,7 @@ BUDGETS = {
     "isa_specs": 4300,
     "sketches": 5400,
     "synth": 850,
-    "synth.emit": 7220,
+    "synth.emit": 7200,
     "synth.prove": 3850,
     "synth.search": 6530,
     "synth.minimality": 1180,

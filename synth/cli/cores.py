@@ -89,7 +89,7 @@ class Comparison:
         return f"best form {self.form}" if self.blocks is None else self.blocks.verdict
 
     def json(self) -> dict[str, object]:
-        """Return the JSON object of the kernel."""
+        """Return the object in ``report --json``: costs of block programs, best tile per kernel form."""
         blocks = {} if self.blocks is None else asdict(self.blocks) | {"optimal": self.blocks.optimal}
         return {"kernel": self.kernel, **blocks, "forms": {name: asdict(b) for name, b in self.forms.items()}}
 

@@ -77,7 +77,7 @@ class Requantize:
         return {"multiplier": self.multiplier, "shift": self.shift}
 
     def arguments(self, relu: bool) -> dict[str, NDArray[np.int32]]:
-        """Return the arrays that the operator takes as arguments, by name."""
+        """The arrays that the operator takes for ``last``, the final step, by name, without ``bias``."""
         return self.per_filter
 
     def text(self, value: str) -> str:

@@ -75,7 +75,7 @@ def cost_of(isa: Isa, target: str, lines: Iterable[Line]) -> int:
 
 
 def instruction_counts(program: BlockKernelProgram, isa: Isa, target: str) -> dict[str, int]:
-    """Return instructions per stage and in total, counted as in CGO 2020: with the stores, without loads."""
+    """Return the instructions of each stage, and their total: with stores, without loads, as in CGO 2020."""
     counts = program.count(frozenset(i.name for i in isa.on(target) if i.cost(target) == 0))
     counts["total"] = sum(count for stage, count in counts.items() if stage != "load")
     return counts

@@ -43,7 +43,7 @@ def check_source(path: Path, text: str, digest: str) -> None:
 
 
 def check_file(certificate: Path, text: str) -> None:
-    """Raise VerificationError unless the C file beside a certificate has the text of the proved programs."""
+    """Raise VerificationError unless the C file beside a certificate is ``text``, the proved programs' C."""
     path = certificate.with_suffix(".c")
     if read_exactly(path) != text:
         raise VerificationError(f"{path}: is not the C text of the proved program")

@@ -223,7 +223,7 @@ WRONG: list[tuple[Callable[[], Any], str]] = [
     ),
     (lambda: replace(nn.Linear(2, 2), activation_scale=1.0), "is itself the layer"),
     (lambda: replace(nn.ReLU(), activation_scale=1.0), "no Linear or Conv2d"),
-    (lambda: replace(network()), "one of them"),
+    (lambda: replace(network()), "give either data"),
     (lambda: replace(network(), activation_scale={"0": 1.0}), "none for layer '2'"),
     (lambda: replace(network(), activation_scale=1.0, skip=["x"]), "skip 'x'"),
     (lambda: replace(network(), data=[torch.zeros(1, 3, 8, 8)]), "layer '0' gets no number"),
