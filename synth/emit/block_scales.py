@@ -106,12 +106,12 @@ def scaling_text(by: Scaling, in_super_blocks: str) -> list[str]:
 
 
 def _loaded(place: str) -> str:
-    """C: the scales, or offsets, at ``_SCALES`` or ``_ZEROS``."""
+    """Return C that loads the scales or the offsets. ``place``: ``_SCALES`` or ``_ZEROS``."""
     return f"synth_linear_scales({place}, facts)"
 
 
 def _of_block(by: Scaling) -> list[str]:
-    """C: the results take the total of a quantization group."""
+    """Return C that adds the total of a quantization group to the results."""
     floats, kind = by.floats, by.floats.vector
     given = [
         f"const {kind} scale = {_loaded(_SCALES)};",
@@ -136,7 +136,7 @@ def _of_block(by: Scaling) -> list[str]:
 
 
 def _in_super_block(by: Scaling) -> list[str]:
-    """C: the totals of a quantization group go to the sums of its super-block, by products of 32 bits."""
+    """Return C that adds a group's totals times its integers to the super-block's sums by int32 products."""
     added = by.floats.added_int.format(by.total, "factors[r]", "unit_sums[r][c]")
     return [
         f"{by.isa.vector_type} factors[{by.most}];",
@@ -164,7 +164,7 @@ def narrow_to_super_block(by: Scaling, scale: AccumulatorStage) -> list[str]:
 
 
 def _super_block_ends(by: Scaling) -> list[str]:
-    """C: the results take the sums of a super-block."""
+    """Return C that adds the scaled sums of a super-block to the results."""
     taken, floats = _taken(by, "unit_moves", _ZEROS), by.floats
     if not by.program.super_block_scale:
         moved = braced("if (varied == 3)", [*_moved(by, "each"), *taken])
@@ -186,8 +186,8 @@ UNROLL for (int of_scale = 0; of_scale < 2; ++of_scale) {{
 
 
 def _moved(by: Scaling, first: str) -> list[str]:
-    """C: what the sums of activations of a super-block's groups, times their integers behind its ``first``
-    ones, add up to."""
+    """Return C that adds up, over a super-block's groups, sums of activations times integers.
+    ``first``: C of the number of integers before these."""
     super_blocks, together, to = by.program.super_blocks, by.program.sums_together, "unit_moves[r][c]"
     if super_blocks is None:
         added = [f"{to} = {by.floats.added_int.format('sums', 'integers', 'moved')};"]
@@ -209,7 +209,7 @@ for (int32_t block = 0; block < each; block += {together}) {DOWN} {{
 
 
 def _scaled(by: Scaling) -> list[str]:
-    """C: a result takes a ``sum`` times the scales of its row and of its column."""
+    """Return C that adds ``sum`` times the scales of its row and its column to a result."""
     factor = by.floats.multiplied.format("scale", by.of_column("column_scales"))
     return [
         f"const {by.floats.vector} factor = {factor};",
@@ -218,7 +218,7 @@ def _scaled(by: Scaling) -> list[str]:
 
 
 def _taken(by: Scaling, sums: str, scales: str) -> list[str]:
-    """C: the results take sums of a super-block, as floats, times the scales or the offsets."""
+    """Return C that adds a super-block's ``sums``, as floats, times scales or offsets to the results."""
     vector = by.floats.vector
     factor, added = _scaled(by)
     sum_ = f"const {vector} sum = {by.floats.converted.format(f'{sums}[r][c]')};"

@@ -201,7 +201,7 @@ class _Step:
         return [name for name in self.nest.stages[0].accumulator_names if name in made]
 
     def moves(self) -> list[str]:
-        """C: the narrower accumulators are widened; in super-blocks they may be scaled instead."""
+        """Return C that widens the narrower accumulators. In super-blocks it may scale them instead."""
         count, scale = len(self.nest.stages) - 1, self.program.super_block_scale
         widened = [line for number in range(count) for line in widen_text(self.nest, number)]
         return (
@@ -210,7 +210,7 @@ class _Step:
 
 
 def _all_steps(step: _Step) -> list[str]:
-    """C: all steps of a quantization group; those of one column as one column is unpacked."""
+    """Return C of all steps of a quantization group. A tile of one column may unpack in its own way."""
     nest, one = step.nest, step.program.one_column
     if one is None:
         return _steps(step)
@@ -239,7 +239,7 @@ _PAGE, _AHEAD, _HEAD = 4096, 8192, 8
 
 
 def _steps(step: _Step) -> list[str]:
-    """C: all steps of a quantization group. The narrowest accumulators are widened before they are full."""
+    """Return C of a quantization group's steps, which widen the narrowest accumulators in time."""
     spec = step.program.spec
     # Accumulators that are full within a step are widened there, after so many parts; others after whole
     # steps.
@@ -281,8 +281,8 @@ if (in_units && shared) {{ /* a step has several blocks */
 
 
 def _sub_steps(step: _Step, parts: range, within: int) -> list[str]:
-    """C: the sub-steps of these parts of a step ``from``, whose activations begin ``at``. ``within``: after
-    so many of them, and after the last one, accumulators are widened (0: not in the step)."""
+    """Return C of the sub-steps ``parts`` of a step. ``within``: number of sub-steps between two widenings;
+    the last sub-step is followed by one, too. 0: no widening in the step."""
     program, vector = step.program, step.nest.isa.vector_type
     schedule = step_schedule(program, parts, step.registers)
     live = {name: f"word[r][{number}]" for number, name in enumerate(schedule.live)}
@@ -302,7 +302,7 @@ def _sub_steps(step: _Step, parts: range, within: int) -> list[str]:
 
 
 def _made_live(step: _Step, live: Mapping[str, str], lines: Sequence[Line]) -> list[str]:
-    """C: lines that load words, or put codes together; what sub-steps read of them stays ``live``."""
+    """Return C of lines that load words or join codes. ``live``: arrays for words that sub-steps read."""
     spec, isa = step.program.spec, step.nest.isa
     made = [line.dest for line in lines]
     read = {arg for line in lines for arg in line.args}

@@ -223,9 +223,9 @@ class _Rows:
 
 
 def _all_rows(isa: Isa, floats: Floats, program: BlockProgram, rows: _Rows) -> str:
-    """C: a function of all rows, ``tall`` registers at a time, or one. The numbers in front are constants
-    where it is called. Integers of super-blocks are unpacked once for all columns, those of several
-    super-blocks at a time; tiles of few columns, which are to read memory in order, do it themselves."""
+    """Return C of a function over all rows, in tiles of ``tall`` registers and of one register. It
+    unpacks integers of several super-blocks at a time, once for all columns. Tiles of few columns unpack them
+    themselves, so that they read memory in order."""
     height, spec, panel, high = rows_per_register(isa), program.spec, rows.panel, rows.high
     step, constants = spec.registers * isa.vector_bits // 8, "const int tall"
     packed = PACKED if panel else f"in_units && columns > SYNTH_FEW && {PACKED}"
@@ -279,7 +279,7 @@ _AROUND = Path(__file__).with_name("linear.c")
 
 
 def _around(isa: Isa, target: str, program: BlockProgram, name: str) -> str:
-    """C: what packs operands, and the product of rows without codes."""
+    """Return C that packs operands, and that multiplies rows without codes."""
     spec, size = program.spec, isa.vector_bits // 8
     return Template(_AROUND.read_text(encoding="utf-8")).substitute(
         name=name,

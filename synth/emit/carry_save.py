@@ -175,7 +175,7 @@ uint32_t *words,
 
 
 def _tile_body(made: _Blocks) -> list[str]:
-    """C: the body of the function that all tiles are made of."""
+    """Return C of the body of the function that all tiles inline."""
     nest, carry, interval = made.nest, made.carry, made.planes.interval
     name, block, geometry = nest.name, carry.block, "words, row_stride, width, tap_stride, chunks"
     often = f"if (--left == 0) {{ {made.widen()} left = {interval}; }}"

@@ -60,7 +60,7 @@ def added_lines(
 
 
 def _moving_stage(lines: Sequence[Line], accumulator_names: tuple[str, ...], says: str) -> Stage:
-    """Lines that move sums to others in memory (``acc@``), with those in registers."""
+    """Return the stage of widening lines. Loads and stores of sums (``acc@``) become its accumulators."""
     loads = {line.args[0]: line.dest for line in lines if line.stage == "load"}
     stores = sorted(
         (line for line in lines if line.stage == "store"), key=lambda line: int(line.dest.partition("@")[2])
@@ -177,8 +177,9 @@ class TapNest(LoopNest):
 
 
 def _of_columns(line: Line, group: int, size: int) -> Line:
-    """A line whose place in a buffer of operands or results, which has ``size`` bytes for each column of a
-    group, is one in a buffer of the column's own."""
+    """Return a line that reads or writes each column in a buffer of its own (``activations0``, ...).
+
+    The given line has all columns of a group in one buffer, ``size`` bytes each. Sums stay in ``SUMS``."""
 
     def own(place: str) -> str:
         buffer, at, offset = place.partition("@")
@@ -189,8 +190,8 @@ def _of_columns(line: Line, group: int, size: int) -> Line:
 
 
 def _epilogue(isa: Isa, tile: TileProgram, says: str) -> Stage:
-    """The stage that adds the last accumulators to the result, which has no room for columns that the last
-    group of a tile lacks."""
+    """Return the stage that adds the last accumulators to the result. Results of columns that the last group
+    of a tile lacks go to the array ``nowhere``."""
     group, rows = tile.columns, tile.rows
     lines = tuple(_of_columns(line, group, isa.vector_bits // 8) for line in tile.epilogue)
     memory, to = ["int32_t *acc"], [f"out + (intptr_t)c * out_stride + r * {rows}"]
@@ -203,7 +204,7 @@ def _epilogue(isa: Isa, tile: TileProgram, says: str) -> Stage:
 
 
 def _of_column(tile: TileProgram, lines: Iterable[Line], words: int, across: str) -> Side:
-    """What a step reads of a column, or of a group of columns, which have ``words`` 32-bit words each."""
+    """Return how a step reads a column or a column group. ``words``: 32-bit words of a column per step."""
     group, own = tile.columns, tuple(_of_columns(line, tile.columns, 4 * words) for line in lines)
     buffers = {line.args[0].partition("@")[0] for line in own if line.stage == "load"}
     begin = []

@@ -59,7 +59,7 @@ def constants_text(nest: TapNest) -> list[str]:
 
 
 def _loaded(nest: TapNest, address: str) -> str:
-    """C: a whole register from an address, as the vector type."""
+    """Return C that loads a register from an address, as the vector type."""
     kind, value = loaded(nest.isa, nest.isa.vector_bits // 8, address)
     return nest.isa.reinterpret(value, kind, nest.isa.vector_type)
 
@@ -88,7 +88,7 @@ def start_text(nest: TapNest, arrays: Sequence[str]) -> list[str]:
 
 
 def _loops(nest: TapNest, rounds: tuple[TileLoop, ...]) -> list[str]:
-    """C: the body of the function that all tiles are made of."""
+    """Return C of the body of the function that all tiles inline."""
     stages = range(len(nest.stages))
     limited = [(n, interval) for n, interval in enumerate(nest.intervals) if interval is not None]
     flush = ["#ifdef SYNTH_ROUNDS", _flush(nest), "#endif"] if rounds else []
@@ -123,7 +123,7 @@ _ALL = ("const int32_t run = left;", "left = 0;")
 
 
 def _full(nest: TapNest, limited: Sequence[tuple[int, int]]) -> list[str]:
-    """C: the first of the ``limited`` stages is widened where it may be full, and then the next one."""
+    """Return C that widens the first of the ``limited`` stages if it may be full, then the next stages."""
     if not limited:
         return []
     (number, interval), *wider = limited
@@ -133,7 +133,7 @@ def _full(nest: TapNest, limited: Sequence[tuple[int, int]]) -> list[str]:
 
 
 def _steps(nest: TapNest) -> list[str]:
-    """C: ``run`` steps of all accumulators."""
+    """Return C of ``run`` steps of all accumulators."""
 
     def pointer(to: str, value: str) -> str:
         return f"{to} = {value}; " + (f"SYNTH_KEEP_POINTER({to}); " if nest.keep_pointers else "")
@@ -166,7 +166,7 @@ def _kept(nest: TapNest) -> list[str]:
 
 
 def _flush(nest: TapNest) -> str:
-    """C: the accumulators that loops in assembly store are widened as those of their stage are."""
+    """Return C that widens the accumulators that loops in assembly store, like the others of their stage."""
     size, count = nest.isa.vector_bits // 8, len(nest.stages[1].totals)
     kept = [
         _loaded(nest, f"kept + ((c * registers + r) * {count} + {number}) * {size}")
