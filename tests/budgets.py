@@ -23,7 +23,7 @@ BUDGETS = {
     "synth.search": 6530,
     "synth.minimality": 1180,
     "synth.forms": 1620,
-    "synth.library": 5480,
+    "synth.library": 5510,
     "synth.linear": 1540,
     "synth.compiler": 8560,
     "synth.torch": 650,

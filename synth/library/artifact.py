@@ -21,7 +21,14 @@ from synth.emit.machine import CompiledCode, LoadedCode, load_code
 from synth.emit.text import prototypes
 from synth.library.certificate import BLOCK, FORMAT, UNEXECUTED, Certificate, versions
 from synth.library.certificate_json import CertificateFields, to_json
-from synth.library.machines import Parts, PartsCode, only_portable, portable_code, portable_host
+from synth.library.machines import (
+    Parts,
+    PartsCode,
+    load_portable,
+    only_portable,
+    portable_code,
+    portable_host,
+)
 
 if TYPE_CHECKING:
     from synth.search.kernel import Limits
@@ -126,7 +133,7 @@ class ArtifactKind(ABC):
 
     @abstractmethod
     def c_files(self, artifact: Any) -> Parts:
-        """Return self-contained C files by name: the text and the C functions of each file."""
+        """Return self-contained C files by name."""
 
     @abstractmethod
     def derive(self, found: Certificate, dump: Path | None) -> Iterator[Derived]:
@@ -246,18 +253,18 @@ class Artifact:
 
     @property
     def parts(self) -> Parts:
-        """Return its self-contained C files by name: the text and the C functions of each file."""
+        """Return its self-contained C files by name. The text of a file is emitted when it is read."""
         return self.kind.c_files(self)
 
     @property
     def sources(self) -> dict[str, str]:
         """Return the text of every C file in ``parts`` by its name."""
-        return {name: text for name, (text, _) in self.parts.items()}
+        return {name: file.text for name, file in self.parts.items()}
 
     @property
     def prototypes(self) -> str:
         """Return the C prototypes of every function in ``sources``."""
-        return prototypes(function for _, functions in self.parts.values() for function in functions)
+        return prototypes(function for file in self.parts.values() for function in file.functions)
 
     @property
     def machine(self) -> str:
@@ -278,7 +285,7 @@ class Artifact:
 
     def as_portable(self: Self) -> Self:
         """Return the same artifact, run as portable C, which every computer executes."""
-        machine = self._portable or portable_code(self.sources, self.prototypes, portable_host(), "-O0")
+        machine = self._portable or PartsCode(self.parts, load_portable)
         return replace(self, _machine=machine, _runs_portable=True, _products={})
 
     def runs_on(self, machine: LoadedCode, portable: LoadedCode) -> None:

@@ -14,13 +14,7 @@ from synth.emit.machine import LoadedCode, load_code
 from synth.emit.toolchain import CompileError
 from synth.errors import UserError
 from synth.library.artifact import Artifact
-from synth.library.machines import (
-    JoinedCode,
-    SharedCode,
-    only_portable,
-    portable_code,
-    portable_host,
-)
+from synth.library.machines import JoinedCode, SharedCode, load_portable, only_portable
 
 
 class Compiling:
@@ -48,7 +42,9 @@ class Compiling:
         new = {name: part for name, part in parts.items() if name not in self._begun}
         if self._here and new:
             self._begun |= set(new)
-            begun = [self._pool.submit(SharedCode, new, load) for load in (self._load, _load_portable)]
+            for part in new.values():
+                _ = part.text  # is emitted here once, and not by both threads
+            begun = [self._pool.submit(SharedCode, new, load) for load in (self._load, load_portable)]
             self._made.append((begun[0], begun[1]))
 
     def give(self, kernels: Sequence[Artifact]) -> None:
@@ -63,11 +59,6 @@ class Compiling:
 
     def _load(self, sources: Mapping[str, str], declared: str) -> LoadedCode:
         return load_code(sources, declared, self._target.architecture, self._features)
-
-
-def _load_portable(sources: Mapping[str, str], declared: str) -> LoadedCode:
-    """Load portable C without optimization, since it runs once."""
-    return portable_code(sources, declared, portable_host(), "-O0")
 
 
 def compile_together(kernels: Sequence[Artifact]) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from numpy.typing import NDArray
@@ -19,8 +20,24 @@ from synth.emit.text import CFunction, prototypes
 from synth.emit.toolchain import find_compiler
 from synth.library.fields import UNEXECUTED
 
-#: C files by name: the text of each, and its functions that may be called.
-Parts = Mapping[str, tuple[str, Sequence[CFunction]]]
+
+@dataclass(frozen=True)
+class CFile:
+    """A self-contained C file. ``functions``: the functions that may be called. ``emit``: returns the text.
+
+    To emit a form takes up to a second (loops in assembly), so a file that is never called is never emitted.
+    """
+
+    functions: Sequence[CFunction]
+    emit: Callable[[], str]
+
+    @cached_property
+    def text(self) -> str:
+        return self.emit()
+
+
+#: Self-contained C files by name.
+Parts = Mapping[str, CFile]
 #: Returns an executor of C files by name. The second argument has the prototypes of the called functions.
 Load = Callable[[Mapping[str, str], str], LoadedCode]
 
@@ -31,7 +48,7 @@ class PartsCode:
     def __init__(self, parts: Parts, load: Load) -> None:
         self._parts, self._load = parts, load
         self._machines: dict[str, LoadedCode] = {}
-        self._places = {one.name: name for name, (_, functions) in parts.items() for one in functions}
+        self._places = {one.name: name for name, file in parts.items() for one in file.functions}
 
     def call(self, symbol: str, *args: int | NDArray[Any]) -> int | None:
         """Call a C function; return the executed instructions if the executor counts them."""
@@ -44,8 +61,8 @@ class PartsCode:
 
     def _machine(self, name: str) -> LoadedCode:
         if name not in self._machines:
-            text, functions = self._parts[name]
-            self._machines[name] = self._load({name: text}, prototypes(functions))
+            file = self._parts[name]
+            self._machines[name] = self._load({name: file.text}, prototypes(file.functions))
         return self._machines[name]
 
 
@@ -57,14 +74,14 @@ class SharedCode:
     def __init__(self, parts: Parts, load: Load) -> None:
         first: dict[str, str] = {}
         self._symbols: dict[str, str] = {}
-        for name, (text, functions) in parts.items():
+        for name, file in parts.items():
             own = name.removesuffix(".c")
-            code = text[text.index("*/") :].replace(own, MARK)
+            code = file.text[file.text.index("*/") :].replace(own, MARK)
             compiled = first.setdefault(code, own)
-            self._symbols |= {one.name: one.name.replace(own, compiled, 1) for one in functions}
+            self._symbols |= {one.name: one.name.replace(own, compiled, 1) for one in file.functions}
         chosen = {own: parts[f"{own}.c"] for own in first.values()}
-        unit = "".join(f'#line 1 "{own}.c"\n{text}\n' for own, (text, _) in chosen.items())
-        called = [function for _, functions in chosen.values() for function in functions]
+        unit = "".join(f'#line 1 "{own}.c"\n{file.text}\n' for own, file in chosen.items())
+        called = [function for file in chosen.values() for function in file.functions]
         self._inner = load({"kernels.c": unit}, prototypes(called))
 
     @property
@@ -114,6 +131,11 @@ def portable_code(sources: Mapping[str, str], cdef: str, target: str, opt: str =
     """Return an executor of the kernels' portable C for an architecture."""
     portable = {name: "#define SYNTH_PORTABLE 1\n" + text for name, text in sources.items()}
     return replace(load_code(portable, cdef, target, (), opt=opt), name=f"portable C on {target}")
+
+
+def load_portable(sources: Mapping[str, str], declared: str) -> CompiledCode:
+    """Return an executor of portable C on this computer, without optimization, since it runs once."""
+    return portable_code(sources, declared, portable_host(), "-O0")
 
 
 def cannot_execute(isa: str, target: str) -> str | None:

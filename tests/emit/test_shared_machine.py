@@ -13,8 +13,8 @@ import pytest
 from synth.emit.machine import LoadedCode, load_code
 from synth.emit.text import CFunction
 from synth.library.compiling import compile_together
-from synth.library.kernels import load
-from synth.library.machines import Load, SharedCode, portable_host
+from synth.library.kernels import library_folder, load, read_kernel
+from synth.library.machines import CFile, Load, SharedCode, portable_host
 from tests.conftest import TARGETS
 
 TEXT = """\
@@ -27,12 +27,9 @@ void {name}(int32_t *out) {{ out[0] = {name}_more(out[0]); }}
 """
 
 
-Part = tuple[str, tuple[CFunction, ...]]
-
-
-def part(name: str, text: str, **facts: object) -> Part:
+def part(name: str, text: str, **filled: object) -> CFile:
     """A file with one function that is called."""
-    return text.format(name=name, **facts), (CFunction("void", name, "int32_t *out"),)
+    return CFile((CFunction("void", name, "int32_t *out"),), lambda: text.format(name=name, **filled))
 
 
 def loader(compiled: list[str], target: str) -> Load:
@@ -108,3 +105,12 @@ def test_encodings_share_their_byte_kernel() -> None:
     SharedCode(parts, loader(compiled, "aarch64"))
     assert len(parts) == 3
     assert len(compiled) < 3
+
+
+def test_only_the_text_of_what_runs_is_emitted() -> None:
+    """To emit all forms of a kernel for AArch64 takes seconds, for their loops in assembly."""
+    kernel = read_kernel(library_folder() / "neon" / "a2w1_hybrid_m8n1k64_aarch64")
+    weights, activations = np.ones((3, 70), int), np.ones((2, 70), int)
+    for machine in (kernel, kernel.as_portable()):
+        machine.form("tables").run(weights, activations)
+    assert kernel.texts.__dict__["_texts"].keys() == {"tables"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -35,7 +36,7 @@ from synth.library.certificate_json import CertificateFields
 from synth.library.costs import cheapest, form_costs
 from synth.library.kinds import PRODUCTS
 from synth.library.kinds.matmul_validity import check_kernel
-from synth.library.machines import Parts
+from synth.library.machines import CFile, Parts
 from synth.library.products import Kernel
 from synth.library.reports import write_command
 
@@ -93,12 +94,16 @@ class MatmulKind(ArtifactKind):
         return found.block is not None
 
     def c_files(self, artifact: Kernel) -> Parts:
-        found = {f"{form.symbol}.c": (form.text, form.functions) for form in artifact.forms}
+        found = {
+            f"{form.symbol}.c": CFile(form.functions, partial(artifact.texts.__getitem__, form.name))
+            for form in artifact.forms
+        }
         if artifact.certificate.block is None:
             return found
         symbol = artifact.symbol
         functions = DRIVER.named(symbol), block_function(symbol, artifact.program.accumulator_bits)
-        return {f"{symbol}.c": (with_header(artifact.isa, artifact.source), functions)} | found
+        block = CFile(functions, lambda: with_header(artifact.isa, artifact.source))
+        return {f"{symbol}.c": block} | found
 
     def derive(self, found: Certificate, dump: Path | None) -> Iterator[Derived]:
         from synth.library.derive import derive, derive_block

@@ -27,7 +27,7 @@ from synth.errors import VerificationError
 from synth.library.artifact import Artifact, ArtifactKind, Derived, Order
 from synth.library.certificate import AUTO, BLOCK, Certificate, ProgramsReport, SketchReport, sha256
 from synth.library.certificate_json import CertificateFields
-from synth.library.machines import Parts
+from synth.library.machines import CFile, Parts
 from synth.library.validity import check_parameters, shown
 
 if TYPE_CHECKING:
@@ -140,7 +140,7 @@ class ProgramsKind(ArtifactKind):
     def c_files(self, artifact: Artifact) -> Parts:
         found = artifact.certificate
         functions = self.functions(artifact.isa, found.target, found.spec)
-        return {f"{artifact.symbol}.c": (artifact.source, functions)}
+        return {f"{artifact.symbol}.c": CFile(functions, lambda: artifact.source)}
 
     def prove(
         self,
