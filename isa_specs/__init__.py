@@ -50,7 +50,7 @@ def load(name: str) -> Isa:
 
 def places(architecture: str) -> list[tuple[Isa, Target]]:
     """Return (instruction set, target) for every target of ``architecture`` ("x86_64", "aarch64", "armv7")
-    with kernels of its own. Wider registers come later; at equal width, more features come later."""
+    that is ``useful``. Wider registers come later; at equal width, more features come later."""
     found = [(isa, place) for isa in available().values() for place in isa.targets if place.useful]
     here = (pair for pair in found if pair[1].architecture == architecture)
     return sorted(here, key=lambda pair: (pair[0].vector_bits, len(pair[1].features)))

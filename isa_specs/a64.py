@@ -22,8 +22,9 @@ _ELEMENT = {8: "b", 16: "h", 32: "s", 64: "d"}
 
 @cache
 def arrangement(operand: RegisterOperand) -> str:
-    """Return the arrangement specifier of an operand, such as "16b" for 16 lanes of 8 bits. A scalar has one
-    lane. Raises ValueError if the C type is neither an integer nor a vector of integers."""
+    """Return the arrangement specifier of an operand, such as "16b" for 16 lanes of 8 bits. A scalar counts
+    as one lane, such as "1s". Raises ValueError if the C type is neither an integer nor a vector of integers.
+    """
     found = re.fullmatch(r"u?int(\d+)(?:x(\d+))?_t", operand.c_type)
     if found is None:
         raise ValueError(f"{operand.c_type} is no vector")
@@ -31,6 +32,6 @@ def arrangement(operand: RegisterOperand) -> str:
 
 
 def half(name: str) -> str:
-    """Return "low" or "high" if the intrinsic ``name`` takes this half of a register, else ""."""
+    """Return "low" for ``vget_low_*``, "high" for ``vget_high_*`` and "" for other intrinsics ``name``."""
     found = re.match("vget_(low|high)_", name)
     return found[1] if found else ""

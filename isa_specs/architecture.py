@@ -18,12 +18,13 @@ from isa_specs.llvm import LlvmCode
 class FeatureTable:
     """The CPU features of an architecture, by the names of C compilers, and how a program detects them.
 
-    ``bits``: feature -> (word, bit) where a processor or an operating system reports it. With ``leaves`` the
-    words are the registers eax, ebx, ecx, edx of these CPUID leaves (eax, ecx), by the number that glibc
-    gives a leaf. Without, they are AT_HWCAP and AT_HWCAP2 of Linux. ``implied``: feature -> features that it
-    requires. ``always``: features of every processor. ``levels``: micro-architecture level -> features, the
-    lowest level first; every processor has the lowest. ``kernels``: features that messages list and
-    that other architectures refuse.
+    ``bits``: feature, by LLVM's name -> (word, bit) where a processor or an operating system reports it. With
+    ``leaves``, word 4 * n + r is register r of (eax, ebx, ecx, edx) of the n-th leaf. Without, words 0 and 1
+    are AT_HWCAP and AT_HWCAP2 of Linux. ``leaves``: glibc's number of a CPUID leaf -> (eax, ecx).
+    ``implied``: feature -> features that it requires. ``always``: features of every processor. ``levels``:
+    micro-architecture level -> features, the lowest level first; every processor has the lowest. ``kernels``:
+    features that messages list. If only other architectures list a feature here, compiling with it raises
+    UserError.
 
     ``renamed``: name in /proc/cpuinfo or sysctl -> name in compilers. ``llvm_names``: name in gcc -> name in
     LLVM. ``sysctl``: macOS key -> feature that the value 1 reports. ``sysctl_lists``: macOS keys whose values
@@ -35,7 +36,7 @@ class FeatureTable:
     ``synth.emit.tiles`` executes the instruction.
 
     ``ignored``, ``hints``: names, and beginnings of names, that LLVM lists for a processor and that add no
-    instruction to compiled code. Empty if ``bits`` has every feature that does.
+    instruction to compiled code. Without ``hints``, every name outside ``bits`` counts as such a name.
     """
 
     bits: Mapping[str, tuple[int, int]] = field(default_factory=dict)
@@ -61,7 +62,7 @@ class FeatureTable:
         return next(iter(self.levels.values()), frozenset())
 
     def required(self, listed: frozenset[str]) -> frozenset[str]:
-        """Return the features that compiled code may need, out of those that LLVM lists for a processor."""
+        """Return the features that code may need, out of those ``listed`` by LLVM. All names are LLVM's."""
         if not self.hints:
             return listed & self.bits.keys()
         return frozenset(name for name in listed - self.ignored if not name.startswith(self.hints))
@@ -69,10 +70,10 @@ class FeatureTable:
 
 @dataclass(frozen=True)
 class FeatureFlags:
-    """How the command line of a compiler names features. ``joined``: features follow the processor with "+"
-    ("-mcpu=generic+dotprod"), or follow ``base`` in compilers other than zig. Otherwise each feature is an
-    option ("-mavx2"). ``included``: features that need no option. ``others``: whether features beyond
-    ``included`` are accepted."""
+    """How the command line of a compiler names features. ``joined``: zig takes features after the processor,
+    with "+" ("-mcpu=generic+dotprod"). Other compilers take features after the option ``base``
+    ("-march=armv8.2-a+dotprod"). If not ``joined``, each feature is an option ("-mavx2"). ``included``:
+    features that need no option. ``others``: whether features beyond ``included`` are accepted."""
 
     joined: bool = False
     base: str = ""
@@ -97,7 +98,7 @@ class UnicornCore(Emulation):
 
     ``prefix`` begins the names of unicorn's constants; ``mode`` and ``cpu`` end them. ``registers`` take the
     first arguments of a C function. Argument i, an array, lies at address ``first`` + i * ``stride``.
-    ``enabled``: (system register, bits) that switch vector instructions on.
+    ``enabled``: (system register, bits to set in it), which switch vector instructions on.
     """
 
     prefix: str
@@ -121,9 +122,10 @@ class UserEmulator(Emulation):
 class Processor:
     """A processor that a person may name as a target.
 
-    ``cpu`` is LLVM's name. A ``portable`` processor may lack every instruction set with kernels. ``ghz`` is
-    the clock for estimated times, as the maker states it (Raspberry Pi hardware documentation; AWS Graviton
-    technical guide). It is None if computers run the processor at different clocks.
+    ``cpu`` is LLVM's name. Kernels for a ``portable`` processor are portable C, because the processor may
+    lack every instruction set with kernels. ``ghz`` is the clock for estimated times, as the maker states it
+    (Raspberry Pi hardware documentation; AWS Graviton technical guide). It is None if computers run the
+    processor at different clocks.
     """
 
     name: str

@@ -24,7 +24,7 @@ def _signed(value: Any, width: int) -> Any:
 
 
 class NumpyAlgebra:
-    """Interpret expressions as unsigned arrays of their width. Comparisons are booleans."""
+    """Interpret expressions as arrays of uint8, uint16, uint32 or uint64. Comparisons are booleans."""
 
     def const(self, width: int, value: int) -> Any:
         return _UNSIGNED[width](value)
@@ -140,7 +140,7 @@ def _evaluate(plan: _Plan, args: Sequence[Bytes]) -> Bytes:
 
 def evaluate_lanewise(expr: Expr, width: int, args: Sequence[Bytes]) -> Bytes:
     """Evaluate ``expr``, whose leaves are lane 0, on every lane of ``width`` bits of ``args``, uint8 arrays
-    of one size. Return a uint8 array of this size."""
+    of one shape. Return a uint8 array of this shape."""
     views = [np.ascontiguousarray(arg).view(_UNSIGNED[width]) for arg in args]
     with np.errstate(over="ignore"):
         value = fold(expr, NumpyAlgebra(), lambda leaf: views[leaf.operand])

@@ -87,13 +87,14 @@ class MeasuredFactors:
     it does not name have their defaults.
 
     ``reached``: fraction of the table's rate that kernels reach, the geometric mean of ``python -m
-    bench.model_rank``, or 1. ``reached_by``: form -> this fraction of its kernels alone. ``spill``: cycles
-    that a step takes longer if values lack registers, beyond their loads and stores. ``stream``: fraction of
-    ``Caches.refill`` at which a tile reads the second-level cache. ``far``: the same fraction beyond that
-    cache. ``capacity``: fraction of the second-level cache that a packed image may fill. ``fetched``: cycles
-    per byte of weights from memory; ``requested``: the same if the loop prefetches. ``closed``: instructions
-    of a bytes kernel per accumulator register outside the loop over K, with its load and store. ``turned``:
-    cycles to move one element between channels first and channels last.
+    bench.model_rank``; 1 if not measured. ``reached_by``: form -> the fraction of this form's kernels, in
+    place of ``reached``. ``spill``: cycles that a step takes longer if any value lacks a register, beyond the
+    loads and stores of such values. ``stream``: fraction of ``Caches.refill`` at which a tile reads the
+    second-level cache. ``far``: the same fraction beyond that cache. ``capacity``: fraction of the
+    second-level cache that the packed activations of an image may fill. ``fetched``: cycles per byte of
+    weights from memory; ``requested``: the same if the loop prefetches. ``closed``: instructions of a bytes
+    kernel per accumulator register outside the loop over K, with its load and store. ``turned``: cycles to
+    move one element between channels first and channels last.
     """
 
     source: str
@@ -109,7 +110,7 @@ class MeasuredFactors:
     turned: float = 1.0
 
     def part_reached(self, form: str) -> float:
-        """Return the fraction of the table's rate that kernels of ``form`` reach."""
+        """Return ``reached_by[form]``, or ``reached`` if ``form`` has no entry."""
         return self.reached_by.get(form, self.reached)
 
 
@@ -191,7 +192,7 @@ class Core:
 
 
 def register_bits(instruction: Instruction) -> int:
-    """Return the bits of the largest register of an instruction. Memory operands do not count."""
+    """Return the bits of the largest register among operands and result. Memory operands do not count."""
     return max(o.bits for o in (*instruction.operands, instruction.result) if not o.memory)
 
 

@@ -37,7 +37,7 @@ def memory(
     load: Usage, store: Usage, small: Usage, broadcast: Usage | None = None, wide: bool = False
 ) -> tuple[Rule, ...]:
     """Return rules for loads, stores and broadcasting loads, from their usages. ``small``: broadcasts of one
-    or two bytes. ``broadcast``: of more bytes, by default ``load``. ``wide``: registers of 512 bits."""
+    or two bytes. ``broadcast``: of more bytes, by default ``load``. ``wide``: use AVX-512 mnemonics."""
     moves, block = ("vmovdqu vmovdqu64", "vbroadcasti32x4") if wide else ("vmovdqu", "vbroadcasti128")
     return (
         Rule(moves, load, "load"),

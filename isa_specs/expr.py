@@ -73,8 +73,8 @@ class Expr:
         return Op(self.width, "popcount", (self,))
 
     def saturate(self, width: int, signed: bool) -> Expr:
-        """Return an expression that clamps this expression, read as signed, to the signed or unsigned range
-        of ``width`` bits."""
+        """Return an expression of ``width`` bits: this expression, read as signed, clamped to the signed or
+        unsigned range of these bits."""
         return Op(width, "ssat" if signed else "usat", (self,))
 
 
@@ -212,10 +212,10 @@ def lanes_in(expr: Expr) -> list[Lane]:
 
 
 def bitwise_byte(expr: Expr, place: int) -> Expr | None:
-    """Return byte ``place`` of an expression as an expression over bytes, or None if bytes mix.
+    """Return byte ``place``, 0 the lowest, of an expression as an expression over lanes of 8 bits.
 
-    Bitwise operations keep each bit in its position. Truncation and zero extension drop or add whole bytes.
-    So a byte of their result needs at most one byte of each operand.
+    Return None if an operation is not bitwise, truncation or zero extension, or if a width is no multiple of
+    8. Each byte of these operations' results needs at most one byte of each operand.
     """
     if expr.width % 8:
         return None

@@ -56,7 +56,7 @@ def vertical(bits: int, width: int, arity: int, fn: LaneFn) -> Lanes:
 
 
 def pairwise(bits: int, width: int, fn: LaneFn) -> Lanes:
-    """Return ``fn`` of lanes 2i and 2i + 1 of operand 0 as lane i."""
+    """Return ``fn`` of lanes 2i and 2i + 1 of operand 0, a register of ``bits`` bits, as lane i."""
     return tuple(fn(lane(0, width, 2 * i), lane(0, width, 2 * i + 1)) for i in range(bits // width // 2))
 
 
@@ -88,8 +88,8 @@ def dot(
     element: int | None = None,
 ) -> Lanes:  # fmt: skip
     """Return operand 0's lanes (``count * width`` bits) plus the products of operands 1 and 2 (``signed``
-    each) inside them. The sum wraps, unless ``end`` maps the exact sum, of twice the bits, to the lane.
-    ``element``: all result lanes use this lane of operand 2 instead of their own."""
+    each) inside them. The sum wraps, unless ``end`` maps the exact sum, of 2 * ``count * width`` bits, to the
+    lane. ``element``: all result lanes use this lane of operand 2 instead of their own."""
     wide = count * width
     capacity = wide if end is None else 2 * wide
 
@@ -106,9 +106,9 @@ def dot(
 def matrix_product(
     rows: int, columns: int, depth: int, signed: tuple[bool, bool], right: Callable[[int, int], int]
 ) -> Lanes:
-    """Return ``rows`` x ``columns`` lanes of 32 bits: operand 0 plus operand 1 times operand 2, modulo 2^32.
-    Both are byte matrices (``signed`` each). Operand 1 has ``depth`` bytes per row. Byte i of a column of
-    operand 2 is at ``right(column, i)``."""
+    """Return ``rows`` x ``columns`` lanes of 32 bits, row by row: operand 0 plus operand 1 times operand 2,
+    modulo 2^32. Operands 1 and 2 are byte matrices (``signed`` each). Operand 1 has ``depth`` bytes per row.
+    Byte i of a column of operand 2 is at ``right(column, i)``."""
 
     @cache
     def of_row(place: int) -> Expr:
@@ -165,7 +165,7 @@ def table_lookup(entries: int, index: Expr, table_operand: int, in_range: Expr, 
 
 
 def gathered(bits: int, width: int, arity: int, fn: LaneFn) -> Lanes:
-    """Return one lane with a bit per lane of the operands: bit i is the one-bit ``fn`` of lanes i."""
+    """Return one lane of ``bits // width`` bits: bit i is the one-bit ``fn`` of lane i of every operand."""
     count = bits // width
     bit = [
         ite(fn(*(lane(o, width, i) for o in range(arity))), Const(count, 1 << i), Const(count, 0))

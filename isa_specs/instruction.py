@@ -135,9 +135,10 @@ class Floats:
     ``half`` converts the float16 at ``{0}``; "" if that is impossible. ``repeated`` and ``repeated_int`` copy
     a number to every lane. ``converted`` makes floats of signed 32-bit integers. ``multiplied`` and
     ``summed`` take two registers. ``added`` is ``{0} * {1} + {2}``, and ``added_int`` the same of 32-bit
-    integers. ``widened`` extends the unsigned bytes at ``{0}`` to 32 bits; ``integers`` extends signed bytes,
-    by lane width. ``needs``: features beyond the target's. ``fused``: ``added`` rounds once, else twice.
-    ``flushes``: values below 2^-126 always count as zero; else the float mode of the calling thread decides.
+    integers. ``widened`` extends the unsigned bytes at ``{0}`` to 32 bits. ``integers``: bits of result lanes
+    -> text that extends the signed bytes at ``{0}``. ``needs``: features beyond the target's. ``fused``:
+    ``added`` rounds once, else twice. ``flushes``: values below 2^-126 always count as zero; else the float
+    mode of the calling thread decides.
     """
 
     vector: str
@@ -267,7 +268,7 @@ class Isa:
         return max(less, key=lambda t: len(t.features)).name if less else None
 
     def gained(self, target: str) -> frozenset[str]:
-        """Return the names of the instructions that ``target`` has and the target below it lacks."""
+        """Return the names of instructions that ``target`` has and ``below`` lacks; all for a base target."""
         below = self.below(target)
         return frozenset(i.name for i in self.on(target) if below not in i.targets)
 
@@ -302,8 +303,8 @@ class Isa:
         return text.hexdigest()
 
     def suffix(self, target: str) -> str:
-        """Return the end of file and function names for ``target``. It is "" for the first target of an
-        instruction set with one architecture."""
+        """Return the end of file and function names for ``target``: "_" and its name. The end is "" for the
+        first target of an instruction set with one architecture."""
         several = len({target.architecture for target in self.targets}) > 1
         return f"_{target}" if several or target != self.targets[0].name else ""
 

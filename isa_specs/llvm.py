@@ -27,8 +27,8 @@ class Vectors:
     """Vectors of processors with the features ``needs``: ``lanes`` of 32 bits, ``registers``.
 
     ``pairs``: intrinsic that multiplies int16 and adds neighbouring products to int32. If it is "", int16 are
-    multiplied lane by lane, and the products of one register fill two. ``byte_pairs``: intrinsic that
-    multiplies unsigned by signed bytes and adds neighbouring products to int16 with saturation, or "".
+    multiplied lane by lane, and one register of int16 gives two of int32 products. ``byte_pairs``: intrinsic
+    that multiplies unsigned by signed bytes and adds neighbouring products to int16 with saturation, or "".
     ``product_steps``: mnemonics of an int16 product with its addition. ``byte_steps``: mnemonics of
     ``byte_pairs`` and of an int16 addition.
     """
@@ -58,8 +58,9 @@ class DotProduct:
 
 @dataclass(frozen=True)
 class ByteLookup:
-    """Instructions that look bytes up in a register. ``method``: how ``synth.compiler.lookup`` uses them.
-    ``lanes``: bytes of a vector. ``intrinsics``: in the order that the method reads them."""
+    """Instructions that look bytes up in a register. ``method``: "differences", "halves" or "chain", how
+    ``synth.compiler.lookup`` uses them. ``lanes``: bytes of a vector. ``intrinsics``: in the method's order.
+    """
 
     needs: frozenset[str]
     method: str
@@ -75,10 +76,10 @@ class LlvmCode:
     must share. ``vectors``, ``dots``, ``lookups``: the best first; the last of ``vectors`` fits every
     processor. ``fused``: the feature with which a float multiply-add rounds once, or "". ``float_spare``:
     registers that pending float products occupy. ``float_unrolls``: whether the taps of a small float kernel
-    may stand in one body. ``wrapping_uops``: instructions of an int16 product whose sum may wrap.
-    ``rounds_vectors``: whether an instruction rounds a vector to the nearest even integers. ``prefetches``:
-    whether loops may prefetch weights. ``turns_layers``: whether estimates decide on the channel order of a
-    layer. The last two are True where measurements support them.
+    may stand in one body. ``wrapping_uops``: instructions of an int16 product with its addition to int32
+    modulo 2^32. ``rounds_vectors``: whether an instruction rounds a vector to the nearest even integers.
+    ``prefetches``: whether loops may prefetch weights. ``turns_layers``: whether estimates choose NHWC or
+    NCHW for integer convolutions; False: NCHW. The last two are True where measurements support them.
     """
 
     target: Mapping[str, Any]

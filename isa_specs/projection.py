@@ -60,7 +60,7 @@ def fix_operand(projection: Projection, operand: int, value: int) -> Projection:
 class TableProjection:
     """A byte look-up: operand 0 is a constant table, operand 1 has the indices.
 
-    ``entry[x]`` is the entry that the index byte x selects, or ``entries`` if the result is 0.
+    ``entry[x]`` is the entry that index byte x, 0 to 255, selects, or ``entries`` if the result is 0.
     """
 
     instruction: str

@@ -93,7 +93,7 @@ def register_function(name: str, instruction: Instruction, imm: int | None) -> s
     """Return a C function over byte arrays that computes the whole result of one instruction.
 
     Its signature is ``static inline void name(uint8_t *out, const uint8_t *a0, ...)``. It accesses the lanes
-    by memcpy, in little-endian order.
+    by memcpy, in little-endian order. It writes ``out`` last, so ``out`` may be an operand.
     """
     parameters = "".join(f", const uint8_t *a{i}" for i in range(len(instruction.operands)))
     lanes = instruction.lanes(imm)

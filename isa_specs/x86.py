@@ -72,8 +72,8 @@ class RegisterSize:
     def row(
         self, stem: str, mnemonic: str, family: str, arity: int, meaning: Meaning | Lanes, **more: Any
     ) -> Instruction:
-        """Return an instruction from ``arity`` registers of this size to one. ``more``: see
-        ``families.row``."""
+        """Return the instruction ``{prefix}_{stem}`` from ``arity`` registers of this size to one. ``more``:
+        see ``families.row``."""
         operands = (self.operand,) * arity
         return make(f"{self.prefix}_{stem}", mnemonic, family, operands, meaning, self.operand, **more)
 
@@ -205,7 +205,7 @@ def dots(size: RegisterSize) -> Iterator[Instruction]:
 
 
 def accumulated_dots(size: RegisterSize, ending: str, needs: Feature) -> Iterator[Instruction]:
-    """Yield products added to 32-bit lanes (SDM volume 2, VPDPBUSD). ``ending`` ends their names."""
+    """Yield products added to 32-bit lanes (SDM volume 2, VPDPBUSD). Names end in ``ending`` + "_epi32"."""
 
     for letters, width, signed in (("bus", 8, (False, True)), ("wss", 16, (True, True))):
         for last, end in (("d", None), ("ds", lambda total: total.saturate(32, signed=True))):
@@ -360,7 +360,8 @@ def memory(
     sizes: tuple[RegisterSize, ...], block_name: str, block_mnemonic: str, mnemonic: str
 ) -> Iterator[Instruction]:
     """Yield loads and stores of every size, and loads that copy an element to all lanes of the first size.
-    Pointers are byte pointers of any alignment. ``{0}`` and ``{out}`` may be sums, hence the parentheses."""
+    Pointers are byte pointers of any alignment. ``{0}`` and ``{out}`` may be sums. ``block_name``,
+    ``block_mnemonic``: the copy of 128 bits to every block. ``mnemonic``: moves of the first size."""
     size = sizes[0]
     for register in sizes:
         at = RegisterOperand(register.bits, "uint8_t", memory=True)

@@ -33,7 +33,7 @@ GATHERS = "gathers and stores, with the vectors they need"
 
 
 def collecting(width: int, offset: int) -> str:
-    """Return the name of the sub-problem that joins, in a byte, ``width`` bits of each of two bytes."""
+    """Return the name of the sub-problem that joins ``width`` bits, from bit ``offset`` on, of two bytes."""
     return f"collect {width} bits from bit {offset} of a pair's bytes"
 
 
@@ -44,7 +44,8 @@ def at_its_place(plane: int) -> str:
 
 @dataclass(frozen=True)
 class BitpackSpec:
-    """The packing of ``positions`` codes (a multiple of 32) to ``bits`` planes."""
+    """The packing of ``positions`` codes (a multiple of 32), one per byte, to ``bits`` planes. Bit i of
+    32-bit word ``chunk * bits + plane`` is bit ``plane`` of code ``32 * chunk + i``."""
 
     bits: int
     positions: int
@@ -55,7 +56,7 @@ class BitpackSpec:
 
     @property
     def whole(self) -> bool:
-        """Return whether the number of planes is in range and the positions fill 32-bit words."""
+        """Return whether ``bits`` is 1 to ``MAX_PLANES`` and ``positions`` a positive multiple of 32."""
         return 1 <= self.bits <= MAX_PLANES and self.positions >= CHUNK and self.positions % CHUNK == 0
 
     @property
@@ -89,7 +90,8 @@ class BitpackSpec:
         return {"codes": self.positions}
 
     def states(self) -> Bytes:
-        """Return test vectors uint8 [states, positions]: extremes, single bits, complements, random bytes."""
+        """Return test vectors uint8 [states, positions]: extremes, single bits, complements, random bytes.
+        Bits of a byte above ``bits`` may be set; packing ignores them."""
         rng = np.random.default_rng([self.bits, self.positions])
         fixed = [np.full((1, self.positions), v, dtype=np.uint8) for v in (0, 255, (1 << self.bits) - 1)]
         walking = [np.eye(self.positions, dtype=np.uint8) << np.uint8(p) for p in range(self.bits)]
@@ -102,7 +104,7 @@ class BitpackSpec:
         return self.packed(codes.reshape(-1, self.positions // CHUNK, CHUNK))
 
     def packed(self, codes: NDArray[np.integer]) -> NDArray[np.uint32]:
-        """Return the words of codes [states, chunks, 32]: uint32 [states, words]."""
+        """Return the words of codes [states, chunks, 32]: uint32 [states, chunks * bits], plane fastest."""
         planes = (codes[:, :, None] >> np.arange(self.bits)[:, None]) & 1
         packed = np.packbits(planes.astype(np.uint8), axis=-1, bitorder="little")
         return np.ascontiguousarray(packed).view("<u4").reshape(-1, self.words)
@@ -129,7 +131,7 @@ class BitpackProgram:
     words: tuple[Word, ...]
 
     def length(self, isa: Isa, target: str) -> int:
-        """Return the number of instructions without loads. Each word of ``words`` counts as one store."""
+        """Return the number of instructions without loads and aliases. Words of ``words`` count as stores."""
         lines = [line for line in self.body if line.stage != "load"]
         return sum(isa.instructions[line.instruction].cost(target) for line in lines) + len(self.words)
 
@@ -235,7 +237,8 @@ def byte_steps(isa: Isa, target: str, arity: int) -> Iterator[tuple[Instruction,
 
 
 def block_steps(isa: Isa, target: str) -> Iterator[tuple[Instruction, int | None]]:
-    """Yield (instruction, immediate) of one operand that may change the size of lanes or registers."""
+    """Yield (instruction, immediate) of vertical, shift and widening instructions of one operand. Operand and
+    result may differ in lane and register size."""
     for instruction in isa.on(target):
         if instruction.family in ("vertical", "shift", "widening") and len(instruction.operands) == 1:
             yield from applications(instruction)

@@ -56,7 +56,7 @@ def inner_accumulator(isa: Isa) -> Structure:
 
 
 def widen_lines(planes: BitplaneProgram) -> tuple[str, ...]:
-    """Return the registers that ``inner`` computes from the byte accumulators ``groups``, in line order."""
+    """Return all registers that ``inner`` computes from the byte accumulators ``groups``, in line order."""
     after = {group.name for group in planes.groups}
     names = []
     for line in planes.inner.body:
@@ -67,7 +67,8 @@ def widen_lines(planes: BitplaneProgram) -> tuple[str, ...]:
 
 
 def counted_values(inner: BlockKernelProgram) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return (weight registers, activation registers) that ``row`` lines of ``inner`` read, in line order."""
+    """Return (weight registers, activation registers) that ``row`` lines of ``inner`` read, each once, in the
+    order in which ``inner`` makes them."""
     read = {arg for line in inner.stage("row") for arg in line.args}
     weights: list[str] = []
     words: list[str] = []

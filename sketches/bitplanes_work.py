@@ -37,9 +37,10 @@ COPIES = 6
 def bitplane_work(
     isa: Isa, target: str, planes: BitplaneProgram, tile: Tile, steps: int | None = None
 ) -> TileWork:
-    """Return the work of a tile: loads, unpacking, counting, and a step's fraction of a widening. ``steps``:
-    K in steps of CHUNK positions, which matters to kernels with carry-save only; None: the steady state. Each
-    step loads and stores the values that have no register. Weights are only loaded."""
+    """Return the work of a tile in one step: loads, unpacking, counting, and a step's fraction of a widening.
+    With carry-save, return the work of a product of ``steps`` steps of CHUNK positions; None: of a block in
+    the steady state. Each step loads and stores the values that have no register. Weights without a register
+    are loaded only."""
     if planes.carry_save is not None:
         return _carry_save_work(isa, target, planes, planes.carry_save, tile, steps)
     inner, accumulators = planes.inner, tile.registers * tile.columns

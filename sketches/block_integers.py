@@ -36,7 +36,7 @@ class Field:
 
 
 def fields(bits: int) -> tuple[tuple[Field, ...], ...]:
-    """Return per sub-step of a step of packed integers the bit fields whose OR is the sub-step's integers."""
+    """Return per sub-step of packed scales and offsets the bit fields whose OR is the sub-step's integers."""
     spec = BlockSpec(bits)
 
     def field(bit_field: BitField) -> Field:
@@ -50,7 +50,8 @@ def fields(bits: int) -> tuple[tuple[Field, ...], ...]:
 def integer_bits(integers: Sequence[NDArray[np.int8]]) -> tuple[int, int]:
     """Return the fewest bits that store integers of super-blocks, and the integer that is subtracted first.
     ``integers``: arrays int8 [..., quantization groups] of scales and of offsets. The subtracted integer is 0
-    or -2^(bits - 1). The result is (8, 0) unless packed integers fit and fill whole steps."""
+    or -2^(bits - 1). The result is (8, 0) unless 4 or 6 bits suffice and a row's integers, at most 32, fill
+    whole steps."""
     count = sum(one.shape[-1] for one in integers)
     least = min((int(one.min()) for one in integers), default=0)
     largest = max((int(one.max()) for one in integers), default=0)
@@ -64,7 +65,8 @@ def integer_bits(integers: Sequence[NDArray[np.int8]]) -> tuple[int, int]:
 
 def packed_integers(bits: int, integers: NDArray[np.uint8], height: int) -> NDArray[np.uint8]:
     """Return integers packed in memory order: uint8 [..., bytes]. ``integers``: uint8 [..., height *
-    integers] of a register of ``height`` rows, less the least one (``integer_bits``). 8 bits: unchanged."""
+    integers] of a register of ``height`` rows, less the least one (``integer_bits``), in the memory order of
+    8-bit integers. 8 bits: unchanged."""
     if bits == BYTE:
         return integers
     spec = BlockSpec(bits)

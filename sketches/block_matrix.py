@@ -41,7 +41,8 @@ def depth(fields: int, most: int) -> int:
 def matrix_work(
     isa: Isa, target: str, program: BlockProgram, columns: int, block: int = TYPICAL_BLOCK
 ) -> TileWork:
-    """Return the work of one quantization group of ``block`` positions and ``columns`` columns."""
+    """Return the work of one quantization group of ``block`` positions, ``columns`` columns and
+    ``Matrix.registers`` registers of rows."""
     matrix, spec = _matrix(program), program.spec
     registers, groups, share = matrix.registers, -(-columns // matrix.columns), columns / matrix.columns
     steps = -(-block // spec.positions)

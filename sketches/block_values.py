@@ -51,8 +51,9 @@ def unpacked(spec: BlockSpec, words: NDArray[np.uint8]) -> NDArray[np.uint8]:
 
 
 def quantized(values: NDArray[np.float32], together: bool) -> tuple[NDArray[np.int8], NDArray[np.float32]]:
-    """Return codes int8 [N, groups, size] and scales float32 [N, groups] of activations. ``values``: finite
-    float32 [N, quantization groups, size]. ``together``: all groups of one activation vector share it."""
+    """Return codes int8 [N, groups, size] and scales float32 [N, groups] of finite ``values``, float32 [N,
+    groups, size]. A scale is the largest absolute value / 127, of the group or (``together``) of the
+    activation vector. Codes are ``values / scale``, rounded to even. Values all below 2^-120 give zeros."""
     largest = np.abs(values).max(axis=(1, 2) if together else 2, keepdims=True)[:, :, 0]
     sizes = np.broadcast_to(largest, values.shape[:2])
     most = np.float32(LARGEST_ACTIVATION - 1)
@@ -70,10 +71,10 @@ def product(
     offsets: NDArray[np.float32] | None = None,
     column_sums: NDArray[np.integer] | None = None,
 ) -> NDArray[np.float32]:
-    """Return the layer's result, float32 [N, M], rounded as the target's ``floats`` are. ``sums``: per
-    quantization group, int64 or float64 [N, M, groups]. ``scales``, ``offsets``: float32 [M, groups].
-    ``column_scales``: float32 [N, groups]. ``column_sums``: sums of activation codes, integers [N, groups],
-    needed with ``offsets`` only."""
+    """Return the layer's result, float32 [N, M], rounded as the target's ``floats`` are. Each group in turn
+    adds ``offsets * (column_scales * column_sums)`` and then ``sums * (column_scales * scales)``. ``sums``:
+    int64 or float64 [N, M, groups]. ``scales``, ``offsets``: float32 [M, groups]. ``column_scales``: float32
+    [N, groups]. ``column_sums``: sums of activation codes, integers [N, groups], for ``offsets`` only."""
 
     def added(one: NDArray[Any], factor: NDArray[np.float32]) -> NDArray[np.float32]:
         rounded = one.astype(np.float32)
@@ -99,7 +100,8 @@ def multiplied(one: NDArray[Any], other: NDArray[Any], floats: Floats) -> NDArra
 
 
 def summed(one: NDArray[Any], other: NDArray[Any], floats: Floats) -> NDArray[np.float32]:
-    """Return the sum of float32 arrays as a target rounds it. A sum below 2^-126 is exact."""
+    """Return the sum of float32 arrays as a target rounds it. With ``floats.flushes``, terms and sums below
+    2^-126 become zero. A sum below 2^-126 is exact."""
     if not floats.flushes:
         return one + other
     return _flushed(_flushed(one) + _flushed(other)).astype(np.float32)

@@ -65,7 +65,7 @@ TYPICAL_BLOCK = 32
 
 
 def column_stride(codes: int) -> int:
-    """Return the distance in bytes between columns that have ``codes`` bytes each."""
+    """Return the distance in bytes between columns of ``codes`` bytes each: an odd number of cache lines."""
     return -(-codes // LINE) * LINE | LINE
 
 
@@ -84,9 +84,10 @@ class BitField:
 @cache
 def bit_field_layout(bits: int) -> tuple[tuple[BitField, ...], ...]:
     """Return the bit fields of each sub-step of the shortest step that codes of ``bits`` bits fill. Whole
-    codes come first: unpacking them takes at most a shift and a mask. The leftover bits of the first bytes
-    make one code per run of ``bits // rest`` bytes, plus a remainder from the last bytes. Splitting every
-    code alike, such as 5 bits into words of 4 bits and words of 1 bit, is no cheaper to unpack."""
+    codes come first: unpacking them takes at most a shift and a mask. Each byte leaves rest = 8 % ``bits``
+    high bits. One further code takes these bits of ``bits // rest`` words, plus a remainder from the last
+    words. Splitting every code alike, such as 5 bits into words of 4 bits and words of 1 bit, is no cheaper
+    to unpack."""
     parts = 8 // math.gcd(8, bits)
     words, whole, rest = parts * bits // 8, 8 // bits, 8 % bits
     found = [[BitField(word, n * bits, bits, 0)] for word in range(words) for n in range(whole)]
@@ -133,7 +134,7 @@ class BlockSpec:
 
     @property
     def chunk(self) -> int:
-        """Return the bytes of a word. A sub-step has as many positions of K."""
+        """Return the bytes of a word, 4 * ``columns``. A sub-step has as many positions of K."""
         return CHUNK * self.columns
 
     @property
@@ -190,9 +191,9 @@ class Matrix:
 
     ``keep``: line that stores register ``part``, an unpacked sub-step, in the buffer ``parts``.
     ``lines``: load ``activations@0`` and ``parts@0``, add their product to ``sum0``, store it at ``sums@0``.
-    The product has ``positions`` of each of ``columns`` columns and of every row; sums are [columns, rows].
+    The product has ``positions`` of ``columns`` columns and of a register's rows; sums are [columns, rows].
     ``epilogue``: lines that load one column's sums and add their initial value ``begin``.
-    ``registers``: registers of rows that are computed together.
+    ``registers``: registers of rows whose products share each load of activations.
     ``least``: the fewest columns for which the driver uses the matrix product."""
 
     keep: Line
@@ -228,8 +229,8 @@ class SuperBlocks:
     Each quantization group has an integer scale per row, and an integer offset per row if there are offsets.
 
     ``move``: adds to ``moved`` the products of ``integers`` and ``sums`` for two neighbouring quantization
-    groups, in lanes of 16 bits. ``sums`` are sums of a column's activations. ``integers`` are offsets, or
-    scales for the zero-point correction of ``scale``.
+    groups, in lanes of 16 bits. ``sums`` are sums of a column's activations. ``integers`` are offsets. With
+    ``scale`` and a zero point, ``move`` runs again with the scales, for the zero-point correction.
     ``scale``: replaces the second accumulator stage. It adds to ``scaled``, within each 32-bit lane, the
     16-bit sums ``sum0`` times ``factor``, the integer scales. Then accumulators start at zero, and the
     zero-point correction is subtracted once per super-block. None: 32-bit sums are multiplied by integer
@@ -252,7 +253,8 @@ class BlockProgram:
     """A kernel of a linear layer in quantization groups, with its tiles.
 
     ``loads``: load the words of a step of a register of rows from ``weights@``.
-    ``unpack``: lines that make the registers ``parts`` of these words, ``spec.columns`` for each sub-step.
+    ``unpack``: lines that make the registers ``parts`` of these words. A sub-step has ``spec.columns``
+    registers, each with a fraction 1 / ``spec.columns`` of the rows.
     ``levels``: accumulator stages. The first loads ``activations@0`` and adds the products of a register of
     ``part`` to ``sum0``; its lines of stage ``unpack`` read ``part`` alone. Stage n + 1 adds ``sum{n}``.
     ``intervals``: the most sub-steps, or runs of the stage below, before each widening.
@@ -299,7 +301,7 @@ class BlockProgram:
 
     @property
     def keeps(self) -> bool:
-        """Return whether one load of activations serves several registers of a sub-step or more sub-steps."""
+        """Return whether registers of a sub-step, or several sub-steps, share a load of activations."""
         return self.spec.columns > 1 or self.spec.parts_per_register > 1
 
     @property
@@ -319,8 +321,8 @@ class BlockProgram:
 
     @property
     def scales_together(self) -> int:
-        """Return how many quantization groups of a super-block have neighbouring integer scales in memory.
-        Integer offsets are neighbours for ``sums_together`` quantization groups."""
+        """Return for how many quantization groups of a super-block a row's integer scales are contiguous in
+        memory. A row's integer offsets are contiguous for ``sums_together`` quantization groups."""
         return 2 if self.super_block_scale else 1
 
     @property
@@ -335,7 +337,7 @@ class BlockProgram:
 
     @property
     def product_limits(self) -> tuple[int, int]:
-        """Return the least and the largest product of an activation and a stored code."""
+        """Return the least and the largest product of an activation, -128 to 127, and a stored code."""
         codes = (-self.zero_point, self.spec.largest_code - self.zero_point)
         every = [code * one for code in codes for one in (-LARGEST_ACTIVATION, LARGEST_ACTIVATION - 1)]
         return min(every), max(every)

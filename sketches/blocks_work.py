@@ -20,7 +20,7 @@ FLOATS, PRODUCT = 4, 3
 class BlockEnds:
     """How the core model counts the end of a quantization group of ``block`` positions.
 
-    ``scaling``: lines in place of the float operations of a sum; empty: ports are not counted.
+    ``scaling``: lines whose ports stand for a sum's float operations; empty: only slots are counted.
     ``in_super_blocks``: whether groups are in super-blocks, which are counted with offsets. If the program
     has ``super_blocks`` too, integer operations replace the float operations of a group."""
 

@@ -59,9 +59,9 @@ class ByteProgram:
     ``levels``: accumulator stages, the last of 32-bit lanes.
     ``intervals``: stage n + 1 runs after at most ``intervals[n]`` runs of stage n, which then restarts at
     zero.
-    ``epilogue``: epilogue that adds the last sums times ``byte_coefficient`` to ``acc@``, a register of rows.
-    ``stored_zero``: subtracted from weight codes, which are then signed bytes, summed modulo 2^32. None:
-    nothing.
+    ``epilogue``: lines that add the last sums times ``byte_coefficient`` to ``acc@``, a register of rows.
+    ``stored_zero``: subtracted from weight codes, which are then signed bytes in memory; sums are modulo
+    2^32. None: codes are stored unchanged.
     """
 
     constants: tuple[Constant, ...]
@@ -131,7 +131,7 @@ def rows_per_register(isa: Isa) -> int:
 
 
 def column_bytes(isa: Isa, depthwise: bool) -> int:
-    """Return the bytes of a column's activations per step."""
+    """Return a column's bytes of activations per step: 4; with ``depthwise`` 4 per row of a register."""
     return CHUNK * (rows_per_register(isa) if depthwise else 1)
 
 
@@ -146,7 +146,8 @@ def largest_codes(spec: KernelSpec) -> tuple[int, int]:
 
 
 def code_limits(spec: KernelSpec) -> tuple[int, int]:
-    """Return the largest activation code and weight code for which instruction sequences are exact."""
+    """Return the largest activation code and weight code for which instruction sequences are exact. Both are
+    ``LARGEST_CODE`` if ``spec.planes``, else ``largest_codes``."""
     return (LARGEST_CODE, LARGEST_CODE) if spec.planes else largest_codes(spec)
 
 
@@ -167,7 +168,7 @@ def largest_product(spec: KernelSpec, stored_zero: int = 0) -> int:
 
 def lane_bounds(first: int, widths: tuple[int, ...], intervals: tuple[int, ...]) -> tuple[int, ...]:
     """Return per accumulator stage the largest absolute value that one run of its lines adds to a lane.
-    ``first``: that of the narrowest stage."""
+    ``first``: this value of the narrowest stage. ``intervals[n]``: runs of stage n per run of stage n + 1."""
     bounds = [first]
     for level, interval in enumerate(intervals):
         bounds.append(widths[level + 1] // widths[level] * bounds[-1] * interval)

@@ -63,7 +63,7 @@ class CarrySave:
 
     @property
     def block(self) -> int:
-        """Return the number of steps of a whole block."""
+        """Return the number of steps of a whole block, 2^depth."""
         return 1 << self.depth
 
     @property
@@ -98,7 +98,8 @@ def additions(steps: int) -> tuple[Addition, ...]:
 
 
 def runs(carry: CarrySave, steps: int) -> tuple[tuple[int, int], ...]:
-    """Return (steps of a block, number of such blocks) for a product of ``steps`` steps."""
+    """Return (steps of a block, number of such blocks) for a product of ``steps`` steps. Whole blocks come
+    first, then one block per power of two in the rest, down to 1."""
     whole, rest = divmod(steps, carry.block)
     parts = [(carry.block, whole)] if whole else []
     return (*parts, *((1 << j, 1) for j in reversed(range(carry.depth)) if rest >> j & 1))
@@ -121,7 +122,7 @@ def bits_name(pair: int, level: int) -> str:
 
 
 def renamed(lines: Sequence[Line], names: Mapping[str, str], suffix: str = "") -> list[Line]:
-    """Return the lines with registers renamed by ``names``. All other results get the ``suffix``."""
+    """Return the lines with registers renamed by ``names``, other results by ``suffix``, also as operands."""
     every = {line.dest: f"{line.dest}{suffix}" for line in lines} | dict(names)
     args = (tuple(every.get(arg, arg) for arg in line.args) for line in lines)
     return [replace(line, dest=every[line.dest], args=read) for line, read in zip(lines, args, strict=True)]
@@ -147,7 +148,8 @@ def step_loads(
 
 
 def block_of(inner: BlockKernelProgram, carry: CarrySave, steps: int) -> CarrySaveRun:
-    """Return the lines of a block of ``steps`` = 2^j steps. ``inner``: ``BitplaneProgram.inner``."""
+    """Return the lines of a block of ``steps`` = 2^j steps for one accumulator and all plane pairs.
+    ``inner``: ``BitplaneProgram.inner``."""
     lines: list[Line] = []
     levels: dict[str, str] = {}
     words = {}

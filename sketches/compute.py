@@ -86,9 +86,9 @@ class LaneSketch:
     """A synthesis problem over one lane of ``width`` bits.
 
     A program solves it if every byte of the result equals ``p * sum_pairs multiplier * popcount(w_i & a_j)``
-    for some p != 0. The result may additionally have a function of the weights alone and one of the
-    activations alone. With one plane pair, these functions must be affine in the popcounts, so that
-    corrections exist.
+    modulo 256. The factor p is the same for all bytes, and nonzero modulo 256. The result may additionally
+    have a function of the weights alone and one of the activations alone. With one plane pair, these
+    functions must be affine in the popcounts, so that corrections exist.
 
     ``isa``: name of the instruction set.
     ``inputs``, ``ops``: values that lines may read, and operations that a line may be.
@@ -129,8 +129,8 @@ def wanted_counts(
 
 @cache
 def symmetric_expr(expr: Expr, arity: int) -> bool:
-    """Return whether ``expr`` has two operands that may be swapped. The whole expression is compared: in ``x
-    & ~y`` the outermost operation is commutative, but the operands may not be swapped."""
+    """Return whether ``expr`` has two operands whose exchange gives the same expression, up to the order
+    within commutative operations. Other symmetry, such as that of ``max(x, y)``, gives False."""
     if arity != 2:
         return False
     swapped = map_lanes(expr, lambda leaf: Lane(leaf.width, 1 - leaf.operand, leaf.index))
@@ -148,9 +148,10 @@ def _ordered(expr: Expr) -> Expr:
 
 @cache
 def lane_ops(isa: Isa, target: str, width: int, keep: frozenset[str] | None = None) -> tuple[SketchOp, ...]:
-    """Return every lane-wise instruction on full vector registers whose lanes have at most ``width`` bits.
-    ``keep``: operations that an instruction's meaning may consist of; None allows all. Of instructions with
-    equal meanings the first one is returned."""
+    """Return the lane-wise instructions of one or two operands on full vector registers with lanes of at most
+    ``width`` bits, per immediate. Copies and instructions that ignore an operand are left out. ``keep``:
+    operations that an instruction's meaning may consist of; None allows all. The first of several
+    instructions with equal meaning stands for all."""
     ops: list[SketchOp] = []
     seen: set[tuple[int, Expr]] = set()
     for instruction in isa.on(target):
@@ -189,7 +190,8 @@ def _op(instruction: Instruction, imm: int | None, constants: tuple[tuple[int, i
 
 
 def scaled_accumulate(isa: Isa, target: str, width: int, factors: tuple[int, ...]) -> tuple[SketchOp, ...]:
-    """Return the operations ``acc + x * factor`` (``mla``) on lanes of ``width`` bits for each factor."""
+    """Return the vertical instructions of three operands (``mla``, ``mls``) on lanes of ``width`` bits.
+    Operand 2 is fixed to each of ``factors``: ``acc + x * factor``, ``acc - x * factor``."""
     whole = (i for i in isa.on(target) if i.result.bits == isa.vector_bits and i.immediates is None)
     known = (i for i in whole if i.family == "vertical" and len(i.operands) == 3)
     ops = (_op(instruction, None, ((2, factor),)) for instruction in known for factor in factors)
@@ -216,7 +218,8 @@ def derived_planes(
     ``operand``, ``plane``: which plane; ``source`` is its register name and the prefix of derived names.
     ``width``: the most bits of a lane.
     ``nibbles``: False allows the complement as a step. True allows the mask of each byte's low half and the
-    shift by 4 bits. Then only values whose low half can be a table index are kept."""
+    shift by 4 bits. Then a derived plane is kept if each byte's low half varies and depends on the same byte
+    of the plane alone."""
     mask, wanted = (0x0F, "and") if nibbles else (0xFF, "xor")
     steps: list[SketchOp] = []
     for instruction in isa.on(target):
@@ -303,8 +306,9 @@ def plane_pair_sketch(isa: Isa, target: str) -> LaneSketch:
 
 @cache
 def whole_lane_sketch(isa: Isa, target: str, spec: KernelSpec) -> LaneSketch:
-    """Return the sketch for all plane pairs of a lane together. Lines are bitwise operations, additions,
-    subtractions, counts and multiply-adds by a constant."""
+    """Return the sketch of programs that sum the popcounts of all plane pairs, each times its coefficient, in
+    a byte lane. Lines are bitwise operations, additions, subtractions, counts and multiply-adds by a
+    constant."""
     width = 8
     stored = [
         derived_planes(isa, target, "weights", i, f"w{i}", width, 1, False) for i in range(spec.weights.bits)

@@ -19,7 +19,7 @@ class Corrections:
         dot = scale * accumulator + sum_i rows[i] * popcount(w_i) + sum_j columns[j] * popcount(a_j)
               + constant * K + padding * (padded K - K)
 
-    The popcounts are over the K unpadded positions."""
+    ``w_i`` is plane i of the weight row, ``a_j`` plane j of the column, each of the K unpadded positions."""
 
     scale: int
     rows: tuple[int, ...]
@@ -29,9 +29,9 @@ class Corrections:
 
 
 def pair_multipliers(spec: KernelSpec, program: BlockKernelProgram) -> dict[tuple[int, int], int]:
-    """Return by (weight plane, activation plane) the factor with which the accumulator counts the pair's
-    term. The factor excludes ``Term.multiplier``. Raises ValueError if a pair has no term, or no positive
-    integer factor."""
+    """Return by (weight plane i, activation plane j) the factor with which the accumulator counts a pair's
+    term. Its product with ``scale`` and ``Term.product`` is the pair's coefficient. Raises ValueError if a
+    pair has no term, or no positive integer factor."""
     result: dict[tuple[int, int], int] = {}
     products = {(t.weight_plane, t.activation_plane): t.product for t in program.terms}
     for i, j, c in spec.pairs():
@@ -92,9 +92,9 @@ def plane_contributions(spec: KernelSpec, program: BlockKernelProgram) -> tuple[
 
 @lru_cache(1 << 8)
 def longest_k(spec: KernelSpec, program: BlockKernelProgram) -> int:
-    """Return the longest K of a block kernel (``sketches.limits``), a multiple of ``spec.k``. ``program``: a
-    block kernel, or the ``inner`` of a bitplanes kernel. Raises ValueError if a plane pair has no term, or
-    ``block_bound`` or ``scale`` is below 1."""
+    """Return the longest K, a multiple of ``spec.k``, up to which no sum of a block kernel exceeds int32.
+    ``program``: a block kernel, or the ``inner`` of a bitplanes kernel. Raises ValueError if a plane pair has
+    no term, or ``block_bound`` or ``scale`` is below 1."""
     if program.block_bound < 1 or program.scale < 1:
         raise ValueError(
             f"a block adds at most {program.block_bound}, {program.scale} fold: both are at least 1"

@@ -24,9 +24,9 @@ class EncodingError(ValueError):
 class Encoding(ABC):
     """An affine map from codes to values. Each subclass registers one instance in ``registry`` by ``name``.
 
-    Kernels need coefficients that are powers of two with either sign, each twice as large as the one before.
-    Then a value is an offset plus a number of equal steps (``sketches.tables.code_of``), and a shift can
-    scale a sum."""
+    Kernels need coefficients that are powers of two, each positive or negative, whose magnitude doubles from
+    bit to bit. Then a value is an offset plus a number of equal steps (``sketches.tables.code_of``), and a
+    shift can scale a sum."""
 
     name: str
     registry: ClassVar[dict[str, Encoding]] = {}
@@ -47,9 +47,9 @@ class Encoding(ABC):
         return _values(self, bits)
 
     def encode(self, values: NDArray[np.integer], bits: int, what: str = "value") -> NDArray[np.uint8]:
-        """Return the bitplanes of integer ``values`` (any shape): uint8 [bits, *shape] of zeros and ones.
-        Raises EncodingError with the first value that the encoding does not have. ``what``: its name in the
-        message."""
+        """Return the bitplanes, lowest bit first, of integer ``values`` (any shape): uint8 [bits, *shape] of
+        zeros and ones. Raises EncodingError with the first value that the encoding does not have. ``what``:
+        name of the values in the message."""
         codes = self.codes(values, bits, what)
         return np.stack([codes >> i & 1 for i in range(bits)])
 
@@ -185,7 +185,8 @@ PAIRS: dict[str, tuple[str, str]] = {
 
 
 def parse_pair(text: str) -> tuple[str, str]:
-    """Return the (activation, weight) encodings of ``hybrid`` or ``ACT/WEIGHT``. Raises EncodingError."""
+    """Return the (activation, weight) encodings of a name in ``PAIRS``, such as ``hybrid``, or of
+    ``ACT/WEIGHT``. Raises EncodingError."""
     if text in PAIRS:
         return PAIRS[text]
     parts = text.split("/")

@@ -36,13 +36,13 @@ SUMS = "sums"
 
 @dataclass(frozen=True)
 class GroupProgram:
-    """A bytes kernel in column groups of ``columns`` columns.
+    """A bytes kernel in column groups of ``columns`` columns. A step has ``positions`` positions.
 
     ``inner``: a step of a weight register against a column group, with loads. It adds to ``sum0``, ``sum1``,
     .... Byte ``c * positions + p`` of ``activations@`` is position p of column c.
     ``totals``: registers with the new sums.
-    ``epilogue``: lines that add the sums times ``byte_coefficient`` to ``acc@``, a register of rows per
-    column. They store sums of tile registers to ``sums@`` first.
+    ``epilogue``: lines that add the sums times ``sketches.bytes.byte_coefficient`` to ``acc@``, a register of
+    rows per column. If sums are in tile registers, the first lines store the sums to ``sums@``.
     ``together``: contiguous positions of a row in stored weights.
     ``stored_zero``: subtracted from weight codes, which are then signed bytes. None: nothing."""
 
@@ -57,7 +57,7 @@ class GroupProgram:
 
     @property
     def zero_point(self) -> int:
-        """Return the number that is subtracted from weight codes."""
+        """Return the number that is subtracted from weight codes: ``stored_zero``, or 0 for None."""
         return self.stored_zero or 0
 
 
@@ -95,7 +95,7 @@ def products(
     ``stored_zero``: subtracted from weight codes. ``signed``: 128 is subtracted from activation codes.
     ``by_rows``: order of the sums.
 
-    The operand of columns has all positions of a step, or half of them."""
+    ``positions_per_register`` of each instruction is ``positions``, or half of it."""
     height = rows_per_register(isa)
     shapes: list[OuterProduct] = []
     for instruction in isa.on(target):
@@ -162,7 +162,7 @@ def _bytes(numbers: NDArray[np.int64], width: int) -> NDArray[np.uint8]:
 
 @cache
 def multiplies_groups(isa: Isa, target: str, positions: int) -> bool:
-    """Return whether the target has an instruction for steps of ``positions`` positions."""
+    """Return whether ``products`` finds an instruction for ``positions`` positions and codes of 3 bits."""
     return bool(products(isa, target, positions))
 
 
@@ -172,7 +172,7 @@ def group_bound(spec: KernelSpec, program: GroupProgram) -> int:
 
 
 def groups_of(program: GroupProgram, tile: Tile) -> int:
-    """Return the number of column groups of a tile."""
+    """Return the number of column groups of a tile. The last group may be partly used."""
     return -(-tile.columns // program.columns)
 
 
@@ -198,7 +198,7 @@ def group_work(isa: Isa, target: str, program: GroupProgram, tile: Tile) -> Tile
 
 
 def tile_registers(program: GroupProgram, tile: Tile) -> int:
-    """Return the registers that a tile needs: sums, operands of column groups, and one weight register."""
+    """Return the vector or tile registers that a tile needs: sums, column groups, one weight register."""
     read = {arg for line in program.inner if line.stage == "row" for arg in line.args}
     made = [line for line in program.inner if line.stage != "row" and line.dest in read]
     weights = sum(line.args[0].startswith("weights@") for line in made)
@@ -207,13 +207,13 @@ def tile_registers(program: GroupProgram, tile: Tile) -> int:
 
 
 def at_once(program: GroupProgram, tile: Tile, count: int) -> int:
-    """Return how many weight registers of a tile are computed together with ``count`` tile registers."""
+    """Return how many weight registers of a tile one pass takes, given ``count`` tile registers in all."""
     parts = (n for n in range(tile.registers, 1, -1) if tile.registers % n == 0)
     return next((n for n in parts if tile_registers(program, Tile(n, tile.columns)) <= count), 1)
 
 
 def sum_bits(isa: Isa, program: GroupProgram) -> int:
-    """Return the bits of an accumulator register."""
+    """Return the bits of a whole accumulator register: a vector register or a tile register."""
     made = {line.dest: line.instruction for line in program.inner}
     return isa.instructions[made[program.totals[0]]].result.bits
 

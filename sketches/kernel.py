@@ -21,8 +21,8 @@ class SpecError(ValueError):
 class KernelSpec:
     """A kernel's operands, and the size of its block kernel: ``m`` rows by ``k`` positions, one column.
 
-    ``layout``: ``"mkb"``, the only one. A row's k/8 bytes are contiguous; bit b of byte B is position 8 B +
-    b."""
+    ``layout``: ``"mkb"``, the only one. In each plane a row's k/8 bytes are contiguous. Bit b of byte B is
+    position 8 B + b."""
 
     activations: Operand
     weights: Operand

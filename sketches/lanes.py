@@ -30,7 +30,7 @@ class LaneDigit:
 
 @dataclass(frozen=True)
 class LaneGrid:
-    """A step's weight bytes as an array [words, *shape]. ``planes[p]``: an index per axis, of plane p."""
+    """A step's weight bytes as an array [words, *shape]. ``planes[p]``: indices of plane p, words first."""
 
     shape: tuple[int, ...]
     planes: tuple[tuple[LaneDigit, ...], ...]

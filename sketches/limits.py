@@ -34,9 +34,10 @@ def partial_sums(parts: Sequence[_T]) -> tuple[tuple[_T, ...], ...]:
 
 
 def longest_positions(step: int, most: int, contributions: Iterable[PositionContribution]) -> int:
-    """Return the longest K, a multiple of ``step``, up to which no sum of the three numbers exceeds int32.
-    ``step``: positions of one kernel step. ``most``: the largest amount that a step adds to the kernel's sum.
-    ``contributions``: contributions for every pair of codes, and of a padded position."""
+    """Return the longest K, a multiple of ``step``, for which int32 fits the kernel's sum, both corrections
+    and their sums in any order; 0 if none. ``step``: positions of one kernel step. ``most``: the largest
+    amount that a step adds to the kernel's sum. ``contributions``: of every pair of codes, and of a padded
+    position."""
     # The selection of all positive numbers has the largest sum; that of all negative numbers has the least.
     parts = [(contribution.kernel, contribution.row, contribution.column) for contribution in contributions]
     largest = max(max(sum(p for p in one if p > 0), -sum(p for p in one if p < 0)) for one in parts)

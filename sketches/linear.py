@@ -57,8 +57,8 @@ class LinearAlgebra:
     limits: list[tuple[LinearForm, int]] = field(default_factory=list)
 
     def require(self, form: LinearForm, capacity: int) -> None:
-        """Add the limit that the form's value is at most ``capacity``. Raises NotLinear for a larger
-        constant."""
+        """Add the limit that the form's value is at most ``capacity``. Raises NotLinear if the form's
+        constant part alone is larger."""
         if form.constant > capacity:
             raise NotLinear
         self.limits.append((form, capacity - form.constant))
@@ -89,7 +89,7 @@ class LinearAlgebra:
 
 
 def linear(expr: Expr, algebra: LinearAlgebra, read: Callable[[Lane], LinearForm]) -> LinearForm:
-    """Return ``expr`` as a linear form that fits its width. Raises NotLinear."""
+    """Return ``expr`` as a linear form; require in ``algebra`` that it fits its width. Raises NotLinear."""
     result = fold(expr, algebra, read)
     if not isinstance(result, LinearForm):
         raise NotLinear
@@ -111,7 +111,8 @@ def prune(expr: Expr) -> Expr:
 
 @dataclass(frozen=True)
 class Application:
-    """An instruction with its constant operands, ``constants``: (operand index, lane width, lane value)."""
+    """An instruction; ``constants``: (index, bits of a lane, value of every lane) of its constant
+    operands."""
 
     instruction: str
     imm: int | None
@@ -152,7 +153,8 @@ class Usable:
 
 @cache
 def usable(isa: Isa, target: str) -> tuple[Usable, ...]:
-    """Return the instructions that are linear on their own lanes, for each choice of constant operands."""
+    """Return the instructions whose result lanes are sums of operand lanes times factors, for each choice of
+    constants. Of equal meanings and costs, return only the one with the widest limits."""
     found: dict[tuple[object, ...], tuple[int, Usable]] = {}
     for instruction in isa.on(target):
         no_sum = instruction.family in ("load", "store", "lane", "mask", "table", "bitwise", "ternary")

@@ -18,7 +18,8 @@ def constant_values(constants: Iterable[Constant], states: int) -> dict[str, NDA
 
 
 def run_lines(isa: Isa, lines: Iterable[Line], values: Registers) -> dict[str, NDArray[np.uint8]]:
-    """Run ``lines`` from the register ``values``. Return all registers by name: uint8 [states, bytes]."""
+    """Run ``lines`` from ``values``: registers, and memory operands by the text ``buffer@offset``. Return a
+    new dict of all of them with the results: uint8 [states, bytes] by name."""
     live = dict(values)
     for line in lines:
         args = [live[arg] for arg in line.args]

@@ -22,14 +22,14 @@ from sketches.tile import Tile
 class TileProgram:
     """The loop of a tile: the lines of a step, the widenings and the epilogue, for one accumulator.
 
-    ``inner``: lines of a step of one weight register (``rows`` rows) against one column, loads included. They
-    end in the registers ``groups``. ``adder``: instruction that adds each of these to its accumulator, for at
-    most ``interval`` steps. "": ``inner`` adds to the accumulators itself, under the names ``sums``.
+    ``inner``: lines of a step of one weight register (``rows`` rows) against one column, with loads. They end
+    in the registers ``groups``. ``adder``: instruction that adds each register of ``groups`` to its
+    accumulator. If ``adder`` is "", ``inner`` adds to the accumulators ``accumulator_names[0]`` itself.
     ``widths``: bits of a lane, per accumulator stage.
-    ``intervals``: per stage the most runs before it must be widened; None if K alone bounds it.
-    ``widenings``: per stage but the last, lines that widen it; they load and store the next stage at
-    ``acc@``. ``accumulator_names``: per stage the registers from which its widening (last: the epilogue)
-    reads it.
+    ``intervals``: per stage the most steps (first stage) or widenings before it must be widened. None: K
+    alone bounds it.
+    ``widenings``: per stage but the last, lines that widen it. They load and store the next stage at
+    ``acc@``. ``accumulator_names``: per stage the registers that its widening (last: the epilogue) reads.
     ``first``: if ``inner`` adds itself, lines of the first step after a widening. Only assembly needs them.
     ``columns``: columns of one accumulator (a column group), contiguous in ``activations@`` and ``acc@``."""
 
@@ -49,17 +49,17 @@ class TileProgram:
 
     @property
     def sums(self) -> tuple[str, ...]:
-        """Return the registers from which the first widening reads the narrowest accumulators."""
+        """Return the registers from which a widening, else the epilogue, reads the narrowest sums."""
         return self.accumulator_names[0]
 
     @property
     def widening(self) -> tuple[Line, ...]:
-        """Return the lines that widen the narrowest accumulators."""
+        """Return the lines that widen the narrowest of several accumulator stages. One stage: IndexError."""
         return self.widenings[0]
 
     @property
     def interval(self) -> int:
-        """Return the most steps before the narrowest accumulators must be widened."""
+        """Return the most steps before the narrowest of several accumulator stages must be widened."""
         first = self.intervals[0]
         assert first is not None
         return first
@@ -87,7 +87,8 @@ class TileProgram:
 
 
 def bitplane_tile(planes: BitplaneProgram, isa: Isa) -> TileProgram:
-    """Return the tile program of a bitplanes kernel. Its carry-save adders, if any, are left out."""
+    """Return the tile program of a bitplanes kernel. If the kernel has carry-save adders, the tile program
+    computes the same sums without them."""
     body, widening = planes.inner.body, set(widen_lines(planes))
     kept = widening | {line.dest for line in body if line.args[0].startswith("acc@")}
     moving = tuple(line for line in body if line.stage == "store" or line.dest in kept)

@@ -115,7 +115,7 @@ def memory(buffer: str, offset: int) -> str:
 
 @cache
 def split_memory(operand: str) -> tuple[str, int] | None:
-    """Return (buffer, offset in bytes) of a memory operand, or None for a register."""
+    """Return (buffer, offset in bytes) of a memory operand ``buffer@offset``, or None for a register."""
     buffer, at, offset = operand.partition("@")
     return (buffer, int(offset)) if at else None
 

@@ -67,7 +67,7 @@ class Move:
     """One instruction applied to a whole structure.
 
     ``arity``: live registers per application. ``factor``: by which every sum is multiplied. ``limit``: the
-    largest bound of a source lane for which the move is exact. ``cost``: of all applications (``LENGTH``)."""
+    largest bound of a source lane for which the move is exact. ``cost``: ``LENGTH`` per instruction."""
 
     application: Application
     arity: int
@@ -220,7 +220,8 @@ class Sketch:
     # Merging two groups ----------------------------------------------------------------------------
 
     def merges(self, first: Structure, second: Structure) -> tuple[Merge, ...]:
-        """Return every merge of group ``second`` into group ``first``, register by register."""
+        """Return every merge of group ``second`` into group ``first``, register by register. The result is ()
+        unless each pair of registers has equal source lanes."""
         key = (first, second)
         if key not in self._merges:
             found: dict[tuple[object, ...], Merge] = {}
@@ -275,7 +276,8 @@ class Sketch:
     # The closure ------------------------------------------------------------------------------------
 
     def complete(self, structure: Structure) -> bool:
-        """Return whether every lane has a whole row's sum or nothing, in lanes of at least 16 bits."""
+        """Return whether every lane has a whole row's sum or nothing, in whole vectors with lanes of at least
+        16 bits."""
         whole = set(self._row_masks)
         return all(
             register.width >= 16

@@ -32,13 +32,14 @@ ADDED = "masks added"
 
 
 def narrowed(width: int) -> str:
-    """Return the name of the sub-problem that narrows two registers to one."""
+    """Return the name of the sub-problem that narrows two registers of ``width``-bit lanes to one."""
     return f"two registers of {width}-bit lanes to one"
 
 
 @dataclass(frozen=True)
 class RepackSpec(BitpackSpec):
-    """The repacking of ``positions`` sums (a multiple of 32) to ``bits`` planes of codes, XOR ``flip``."""
+    """The repacking of ``positions`` sums (a multiple of 32) to ``bits`` planes. A code is the number of
+    limits that the sum reaches, XOR ``flip``."""
 
     flip: int
 
@@ -67,11 +68,13 @@ class RepackSpec(BitpackSpec):
 
     @property
     def inputs(self) -> dict[str, int]:
-        """Return the bytes of each input buffer. ``table``: int32 [chunks, 1 + levels, 32]: masks, limits."""
+        """Return the bytes of each input buffer. ``table``: int32 [chunks, 1 + levels, 32]: XOR masks of the
+        sums, then the limits in ascending order."""
         return {"sums": 4 * self.positions, "table": 4 * self.positions * (1 + self.levels)}
 
     def reference(self, states: Bytes) -> NDArray[np.uint32]:
-        """Return the expected words of test vectors uint8 [states, input bytes]: uint32 [states, words]."""
+        """Return the expected words of test vectors uint8 [states, bytes of ``sums`` and ``table``]: uint32
+        [states, chunks * bits]."""
         chunks = self.positions // CHUNK
         numbers = np.ascontiguousarray(states).view("<i4")
         sums = numbers[:, : self.positions].reshape(-1, chunks, 1, CHUNK)
@@ -99,7 +102,7 @@ class RepackSpec(BitpackSpec):
 
 @dataclass(frozen=True)
 class RepackProgram(BitpackProgram):
-    """A repacking kernel for one block, over the buffers ``sums``, ``table`` and ``words``."""
+    """A repacking kernel for ``spec.positions`` sums, over the buffers ``sums``, ``table`` and ``words``."""
 
     spec: RepackSpec
 
@@ -112,7 +115,7 @@ def level_code(operand: Operand) -> int | None:
 
 
 def flips(bits: int) -> tuple[int, ...]:
-    """Return the masks (``level_code``) of all encodings of ``bits`` bits."""
+    """Return the distinct masks (``level_code``) of encodings of ``bits`` bits, ascending, without None."""
     found = {level_code(Operand(bits, name)) for name in Encoding.registry}
     return tuple(sorted(mask for mask in found if mask is not None))
 

@@ -64,7 +64,7 @@ class Add:
 
 @dataclass(frozen=True)
 class CountRound:
-    """A decrement of the number of iterations left. The loop jumps back unless the result is zero."""
+    """A decrement of the number of iterations left. The loop's end jumps back unless the result is zero."""
 
 
 @dataclass(frozen=True)
@@ -120,5 +120,5 @@ class TileLoop:
 
     @property
     def weights(self) -> tuple[str, ...]:
-        """Return the names of the operands that point to weight registers."""
+        """Return the names of the operands that point to packed weights, one per weight register."""
         return tuple(f"w{r}" for r in range(self.tile.registers))

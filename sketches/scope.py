@@ -16,7 +16,8 @@ from sketches.reduction import REDUCTION
 
 @cache
 def left_out(sketch: str, isa: Isa, target: str, spec: KernelSpec) -> str:
-    """Return what the named sketch does not try on a target as text, "" for other sketches."""
+    """Return what the named sketch (PLANE_PAIR, WHOLE_LANE or REDUCTION) does not try on a target as text.
+    Return "" for other names."""
     if sketch == PLANE_PAIR:
         return _compute(isa, target, plane_pair_sketch(isa, target))
     if sketch == WHOLE_LANE:

@@ -34,7 +34,7 @@ NARROW, MIDDLE, WIDE = 8, 16, 32
 class TableLayout:
     """How K is divided: ``positions`` share a table, and a step takes ``tables`` tables.
 
-    A row has one byte per weight plane and step. Its low bits are the bits of the step's positions."""
+    A row has one byte per weight plane and step. Bit b of the byte is position b of the step."""
 
     positions: int
     tables: int
@@ -56,7 +56,8 @@ class TableLayout:
 
     @property
     def max_mr_registers(self) -> int:
-        """Return the most weight registers of a tile: two if a step has one table, whose load both share."""
+        """Return the most weight registers of a tile: 2 if a step has one table, which serves both, else
+        1."""
         return 2 if self.tables == 1 else 1
 
 
@@ -80,10 +81,10 @@ class TableProgram:
 
     ``inner``: a step of one register of rows and one column: loads from ``weights@`` and ``tables@``,
     ``unpack`` lines on weights alone, look-ups (``row``), sums (``combine``).
-    ``groups``: byte accumulators, one per word; the coefficient of number p is that of weight plane p.
+    ``groups``: entry p is the byte accumulator of word p, with the coefficient of plane p even if words mix
+    planes.
     ``adder``: instruction that adds a step's amount, for at most ``interval`` steps.
-    ``widening``: adds byte sums ``held0``, ... to the 16-bit sums ``half0``, ...; ``halves`` names the new
-    ones.
+    ``widening``: adds byte sums ``held0``, ... to the 16-bit sums ``half0``, ..., whose names are ``halves``.
     ``spill``: after at most ``rounds`` runs of ``widening``, adds the 16-bit sums to ``acc@``, 32 bits, rows
     in order.
     ``lanes``: plane p of row r is byte ``lanes[p * rows + r]`` of a step's words, in the order that makes
@@ -109,7 +110,7 @@ class TableProgram:
 class TableCorrections:
     """Coefficients of ``dot = acc + rows * sum of row weights + columns * sum of column codes``.
 
-    Row weights are values less their zero point. Padded positions have code 0 in both operands."""
+    Row weights are values less the weight zero point. Padded positions have code 0 in both operands."""
 
     rows: int
     columns: int
@@ -160,7 +161,7 @@ def rows_per_register(isa: Isa) -> int:
 
 
 def coefficient(spec: KernelSpec, plane: int) -> int:
-    """Return the coefficient of the sum of weight plane ``plane`` in the dot product."""
+    """Return the positive coefficient of the sum of weight plane ``plane`` in the dot product."""
     return code_of(spec.activations).step * code_of(spec.weights).step << plane
 
 
@@ -172,7 +173,8 @@ def step_bound(spec: KernelSpec, layout: TableLayout = NIBBLES) -> int:
 def table_corrections(
     spec: KernelSpec, activation_zero_point: int = 0, weight_zero_point: int = 0, stored_zero: int = 0
 ) -> TableCorrections:
-    """Return the corrections of codes and zero points. ``stored_zero``: subtracted from the weight codes."""
+    """Return the corrections of codes. Zero points are subtracted from values, ``stored_zero`` from codes of
+    weights."""
     a, w = code_of(spec.activations), code_of(spec.weights)
     columns = (w.offset + stored_zero * w.step - weight_zero_point) * a.step
     return TableCorrections(a.offset - activation_zero_point, columns)
@@ -207,8 +209,8 @@ def table_longest_k(spec: KernelSpec, layout: TableLayout = NIBBLES) -> int:
 
 
 def build_tables(codes: NDArray[np.uint8], layout: TableLayout = NIBBLES) -> NDArray[np.uint8]:
-    """Return the tables of activation codes uint8 [..., positions]: uint8 [..., steps, ``layout.size``]. The
-    positions fill whole steps."""
+    """Return the tables of activation codes uint8 [..., K]: uint8 [..., steps, ``layout.size``]. Entry i of a
+    table is the sum of the codes whose bit is set in i. K is a multiple of ``layout.chunk``."""
     parts = codes.reshape(*codes.shape[:-1], -1, layout.positions)
     entries = np.zeros((*parts.shape[:-1], layout.entries), dtype=np.uint8)
     for position in range(layout.positions):

@@ -56,7 +56,7 @@ class Cycles:
 
     @property
     def bound(self) -> str:
-        """Return the largest bound: ``"ports"``, ``"front end"`` or ``"chain"``."""
+        """Return the name of the largest bound: ``"ports"``, ``"front end"`` or ``"chain"``."""
         return {self.chain: "chain", self.front: "front end", self.ports: "ports"}[self.total]
 
 
@@ -108,13 +108,13 @@ def cycles(core: Core, pressure: Pressure, chain: float = 0.0) -> Cycles:
 def line_cycles(
     core: Core, isa: Isa, lines: Iterable[tuple[Line, float]], target: str | None = None
 ) -> Cycles:
-    """Return the bounds of lines, each with its executions per iteration. Raises MissingUsage. ``target``: by
-    default the core's first target."""
+    """Return the bounds of lines, each with its executions per iteration, without a dependency chain. Raises
+    MissingUsage. ``target``: by default the core's first target."""
     return cycles(core, pressure(core, isa, target or core.targets[0], lines))
 
 
 def program_cycles(core: Core, isa: Isa, target: str, program: BlockKernelProgram) -> Cycles:
-    """Return the bounds of a block kernel that runs repeatedly on independent blocks."""
+    """Return the bounds of a block kernel run again and again on independent blocks. Raises MissingUsage."""
     return line_cycles(core, isa, [(line, 1.0) for line in program.body], target)
 
 
@@ -140,9 +140,9 @@ class DependencyChain:
     ``links``: (paths, how often they follow each other). The slowest path counts; a path names instructions
     of which each waits for the one before.
     ``accumulates``: whether only the latency of the accumulated operand counts (``Usage.accumulate``).
-    ``loads``: number of register loads before the links, whose latencies count too.
-    ``groups``: number of such chains that run independently. Up to ``Core.window`` micro-operations overlap
-    and hide their latency; 0: no latency is hidden."""
+    ``loads``: number of register loads before all links, whose latencies count too.
+    ``groups``: number of such independent chains; ``Core.window`` micro-operations hide latency (a window of
+    0: all). ``groups`` 0: one chain, none of whose latency is hidden."""
 
     links: tuple[tuple[Sequence[tuple[str, ...]], float], ...]
     accumulates: bool = True
@@ -154,8 +154,9 @@ class DependencyChain:
 class TileWork:
     """The work of a tile in ``steps`` steps of K in the steady state, for any kernel form.
 
-    ``lines``: each with its number of executions. ``macs``: multiply-accumulates of a step.
-    ``values``: kinds of values for the ``registers`` registers, in order of priority.
+    ``lines``: each with its number of executions. ``macs``: multiply-accumulates of one step.
+    ``registers``: number of registers of the target. ``values``: kinds of values for them, in order of
+    priority.
     ``loads``, ``stores``: of whole registers, beside lines and values.
     ``slots``: front-end slots of scalar instructions. ``chains``: dependencies between steps.
     ``waits``: whether an in-order core waits for the loads that begin a step.
@@ -261,7 +262,7 @@ def of_tile(
 
 
 def added(names: Iterable[str], adder: str, times: float) -> list[tuple[Line, float]]:
-    """Return lines that add a step's amounts to the named sums, each ``times`` times."""
+    """Return an ``adder`` line per name, run ``times`` times, for costs alone: both operands are the name."""
     return [(Line(name, adder, (name, name), None, "combine"), times) for name in names]
 
 

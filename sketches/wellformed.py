@@ -162,7 +162,7 @@ class Section:
 
 
 def check_constants(isa: Isa, constants: tuple[Constant, ...]) -> dict[str, int]:
-    """Return the bits of each constant by name. Raises MalformedProgram unless each fills a register."""
+    """Return the bits of each constant by name. Raises MalformedProgram unless each fills a vector."""
     size = isa.vector_bits // 8
     found: dict[str, int] = {}
     for constant in constants:
@@ -176,7 +176,7 @@ def check_constants(isa: Isa, constants: tuple[Constant, ...]) -> dict[str, int]
 
 
 def check_read(constants: Iterable[str], sections: Iterable[Section]) -> None:
-    """Raise MalformedProgram unless some section reads each constant."""
+    """Raise MalformedProgram unless each constant is read by a section."""
     read = {name for section in sections for name in section.used}
     for name in constants:
         if name not in read:
@@ -255,7 +255,8 @@ def _check_terms(spec: KernelSpec, isa: Isa, program: BlockKernelProgram) -> Non
 
 def check_shared(lines: Iterable[Line], constants: Iterable[str], *given: str) -> None:
     """Raise MalformedProgram unless lines depend only on what their stage allows, as loops and costs assume.
-    ``unpack`` lines read weights and the registers ``given``; ``activations`` lines read activations alone.
+    ``unpack`` lines read weights and the registers ``given``; ``activations`` lines read activations. Both
+    may read constants.
     """
     may_read = {"unpack": {*constants, *given}, "activations": set(constants)}
     sources = {"weights": "unpack", "activations": "activations"}

@@ -36,7 +36,8 @@ MOST_DEPTH = 7
 
 
 def check_tiles(tiles: tuple[Tile, ...], most_registers: int = MOST_REGISTERS) -> None:
-    """Raise MalformedProgram unless tiles are distinct, in range, and one is 1x1."""
+    """Raise MalformedProgram unless tiles are distinct, at most ``most_registers`` x ``MOST_COLUMNS``, and
+    one is 1x1."""
     for tile in tiles:
         check_range("a tile's number of registers", tile.registers, 1, most_registers)
         check_range("a tile's number of columns", tile.columns, 1, MOST_COLUMNS)
@@ -163,7 +164,7 @@ def check_tables(
 def check_bytes(
     spec: KernelSpec, isa: Isa, target: str, program: ByteProgram, depthwise: bool = False
 ) -> None:
-    """Raise MalformedProgram unless a bytes kernel is well-formed."""
+    """Raise MalformedProgram unless a bytes kernel, if ``depthwise`` a depthwise one, is well-formed."""
     size = isa.vector_bits // 8
     constants = check_constants(isa, program.constants)
     check_tiles(program.tiles)

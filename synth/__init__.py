@@ -74,13 +74,14 @@ def compile(  # noqa: F811
     shapes: Mapping[str, Sequence[int]] | None = None,
     progress: Progress | None = None,
 ) -> CompiledModel | LeveledModel:
-    """Compile a quantized or float model for a CPU, and return it as a callable.
+    """Compile a quantized or float model for a CPU, and return a callable of its input arrays.
 
-    ``source``: a path (.onnx, .tflite, .pt2), the bytes of a TFLite model, an ``onnx.ModelProto`` or a
-    ``torch.export.ExportedProgram``. ``target``: a name of ``synth-compile --list-targets``; None: code for
-    every computer of this one's kind. ``features``: "auto", or names of micro-architecture levels with
-    commas; the model is then compiled for each level, and the best level that the processor has runs. The
-    other options are those of ``synth.model.compile_model`` and ``compile_levels``.
+    ``source``: a path (.onnx, .tflite, .pt2), the bytes of an ONNX or TFLite model, an ``onnx.ModelProto`` or
+    a ``torch.export.ExportedProgram``. ``target``: a name of ``synth-compile --list-targets``; None: the
+    default of this computer's architecture (x86-64-v3 on x86-64). ``features``: "auto", or names of
+    micro-architecture levels with commas. The result is then a LeveledModel for the architecture ``target``,
+    of which the best level that the processor has runs. The other options are those of
+    ``synth.model.compile_model``.
 
     Raises UserError. Warns (LowBitWarning) of each low-bit layer of the model that gets no low-bit kernel.
     """

@@ -14,6 +14,6 @@ _LOCK = threading.Lock()
 
 
 def add(what: str, more: int) -> None:
-    """Add ``more`` to the count ``what``; safe in any thread."""
+    """Add ``more`` to the count ``DONE[what]``; safe in any thread."""
     with _LOCK:
         DONE[what] += more

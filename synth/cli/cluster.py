@@ -51,9 +51,9 @@ class Cluster:
 
 @contextlib.contextmanager
 def connected(address: str, places: Iterable[tuple[str, str]]) -> Iterator[Cluster]:
-    """Connect to the scheduler at ``address`` (HOST:PORT). ``places``: the (ISA, target) pairs of the
-    kernels. Raises UserError if the scheduler does not answer, has no workers, or has a worker with another
-    version or several threads."""
+    """Connect to the scheduler at ``address`` (HOST:PORT) for a ``with`` block. ``places``: (ISA, target)
+    pairs for which each worker is checked. Raises UserError without Dask, an answer or workers, and for a
+    worker with several threads or another synth-kernel version."""
     where = f"--on {SCHEME}{address}"
     try:
         from distributed import Client
@@ -105,7 +105,8 @@ def run_on_cluster(
     execute its targets.
 
     ``handle`` gets one event at a time: results from this thread, phases from another one. Phases of finished
-    kernels are dropped. If a worker ends, another one makes its group; else each kernel becomes a Failure.
+    kernels are dropped. If a worker ends, Dask gives its group to another one. If Dask gives up, each kernel
+    of the group becomes a Failure.
     """
     from distributed import as_completed
 

@@ -21,9 +21,10 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class CompileReport:
     """The results that ``synth-compile`` reports. ``compiled``: the model, or the shown one of several
-    ``levels``. ``seconds``: of the command, by phase. ``differs``: largest difference between the outputs of
-    a device and of this computer, as a fraction of the largest output; None without a device. ``page``:
-    --report."""
+    ``levels``. ``measured``: times of ``compiled``; ``peer``: of ONNX Runtime; None: not measured.
+    ``seconds``: of the command, by phase. ``differs``: largest difference between the outputs of a device and
+    of this computer, as a fraction of the largest output; None without a device. ``page``: whether --report
+    was given."""
 
     name: str
     compiled: CompiledModel
@@ -100,7 +101,7 @@ def print_report_json(report: CompileReport) -> None:
 
 
 def print_nodes(name: str, nodes: CustomNodes, files: Sequence[Path], as_json: bool) -> None:
-    """Print which operator of the library ``nodes`` replaces each layer of an ONNX model, and the files."""
+    """Print by which custom operator ``nodes`` replaces each layer of the model ``name``, and the files."""
     rows = list[dict[str, Any]]()
     for info in nodes.layers:
         ours = {"kernel": info.kernel, "operator": nodes.operator(info)}
@@ -218,7 +219,7 @@ def _print_memory_and_time(report: CompileReport) -> None:
 
 
 def estimate_cells(cycles: float | None, ghz: float | None) -> list[str]:
-    """Return the texts of estimated cycles, and of their time if ``ghz`` is given; "" without an estimate."""
+    """Return [cycles], or [cycles, time] if ``ghz`` is given, as texts. Each is "" if ``cycles`` is None."""
     if cycles is None:
         return ["", ""] if ghz else [""]
     return [count_text(round(cycles)), *([seconds_text(cycles / ghz / 1e9)] if ghz else [])]

@@ -38,7 +38,8 @@ FORMATS = (".onnx", ".tflite", ".pt2")
 
 @dataclass(frozen=True)
 class Options:
-    """The options of ``synth-compile``. ``data``, ``labels``, ``calibration`` and ``precision`` are files."""
+    """The options of ``synth-compile``, with ``runtime`` for --for. ``data``, ``labels``, ``calibration`` and
+    ``precision`` are files."""
 
     model: Path
     out: Path
@@ -281,7 +282,7 @@ class Phases:
         self.seconds: dict[str, float] = {}
 
     def progress(self, phase: str, done: int, total: int, detail: str) -> None:
-        """Show that step ``done`` of a phase begins. ``compile_model`` calls this."""
+        """Show that step ``done`` (from 0) of ``total`` in a phase begins. ``compile_model`` calls this."""
         words = self.WORDS.get(phase, phase)
         if words != self._phase:
             self.close()
@@ -301,7 +302,7 @@ class Phases:
 
     @contextmanager
     def of(self, words: str) -> Iterator[None]:
-        """Show the phase ``words`` for the duration of the block."""
+        """Show the phase ``words`` for the duration of the block, and store its seconds under ``words``."""
         self.progress(words, 0, 1, "")
         yield
         self.close()

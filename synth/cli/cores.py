@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 
 class SearchProgress:
-    """A progress callback that shows the steps of the search for the kernel ``name``. All kernels share one
-    object, because it is part of the key of shared searches."""
+    """A progress callback that shows the steps of the search for the kernel ``name``, which the caller sets.
+    All kernels share one object, because it is part of the key of shared searches."""
 
     name = ""
 
@@ -47,8 +47,8 @@ class Best:
 @dataclass(frozen=True)
 class Blocks:
     """The instructions and cycles of a block kernel on the core, for the shortest and for the fastest
-    program. ``bound``: no reduction of the sketch needs fewer cycles. ``limited_by``: the ports or the front
-    end that limit the fastest program."""
+    program. ``bound``: no reduction tree of the sketch makes the block take fewer cycles. ``limited_by``:
+    "ports" or "front end", whichever limits the fastest program."""
 
     shortest: int
     shortest_cycles: float
@@ -74,7 +74,7 @@ class Blocks:
 @dataclass(frozen=True)
 class Comparison:
     """The results for one kernel. ``blocks``: None if its operands have no block kernel. ``forms``: the best
-    tile of each kernel form that the target has, for the fastest program."""
+    tile of each kernel form that the target has. Bitplanes are made from the fastest block program."""
 
     kernel: str
     blocks: Blocks | None
@@ -103,7 +103,8 @@ def tasks_of(isa: str, target: str, a: int | None, w: int | None, encoding: str)
 def report(
     core: str, tasks: Sequence[Job], effort: float, seconds: float, as_json: bool, verbose: bool
 ) -> int:
-    """Search each kernel for length and for cycles, print both, return 0. Raises UserError."""
+    """Search each kernel for length and for cycles, print both, return 0. ``effort``, ``seconds``: limits of
+    each search (``Limits``). Raises UserError."""
     from isa_specs.cores import assumed, cores
     from synth.library.costs import assumed_text
     from synth.search.kernel import SynthesisFailed
@@ -131,7 +132,7 @@ def report(
 
 def compare(job: Job, core: Core, effort: float, seconds: float, steps: SearchProgress) -> Comparison:
     """Return the comparison of one kernel on ``core``. Raises SynthesisFailed, and MissingUsage if the core's
-    table lacks an instruction."""
+    table lacks an instruction. ``effort``, ``seconds``: limits of each search (``Limits``)."""
     from synth.search.kernel import SynthesisFailed
 
     blocks, program = _blocks(job, core, effort, seconds, steps) if job.spec.planes else (None, None)

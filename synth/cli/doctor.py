@@ -24,7 +24,7 @@ EXTRAS = {"onnx": "models", "onnxruntime": "models", "jinja2": "models", "cloudp
 
 @dataclass(frozen=True)
 class Finding:
-    """One row of the report: the examined item, its ``state``, and details (``said``)."""
+    """One row: the examined item, its ``state`` (``GOOD``, ``ABSENT``, ``WRONG``), and details (``said``)."""
 
     what: str
     state: str
@@ -171,7 +171,7 @@ def _writable(what: str, folder: Path, said: str = "") -> Finding:
 
 
 def cache(kinds: tuple[str, ...], clean: bool, as_json: bool) -> int:
-    """Print the size of each kind of cached file, or remove the files. () means all kinds."""
+    """Print the sizes of cached files by kind, or if ``clean`` remove the files; return 0. (): all kinds."""
     held = {kind: kept_files(kind) for kind in kinds or KINDS}
     sizes = {kind: sum(file.stat().st_size for file in files) for kind, files in held.items()}
     for file in (file for files in held.values() for file in files if clean):

@@ -26,10 +26,11 @@ _MARK = "synth-kernel"
 def export_c(
     names: Sequence[str], library: Path, out: Path, called: str | None, force: bool, as_json: bool
 ) -> int:
-    """Write one C library of the kernels that ``names`` match, and print its files. A key of ``NAMES`` (such
-    as linear_w4) requests linear kernels, which make a library of their own. ``called``: prefix of the C
-    functions; None: the name of ``out``. ``force``: replace files of others. Raises UserError for a name
-    without a kernel, and for a folder that cannot be written or has files of others."""
+    """Write one C library of the kernels that ``names`` match (``library_paths.named``), print its files,
+    return 0. Keys of ``NAMES`` (such as linear_w4) request linear kernels, and exclude other names.
+    ``called``: prefix of the C functions; None: the name of ``out``. ``force``: replace files that export-c
+    did not write. Raises UserError for a name without a kernel, and for a folder that cannot be written or
+    has such files."""
     made = _library(called or out.resolve().name, names, library)
     texts = {out / file: text for file, text in made.texts.items()}
     prepare_folder(out, "-o")

@@ -43,8 +43,8 @@ class Cli(Answering, click.Group):
 
 
 def answer(program: str, run: Callable[[], Any]) -> int:
-    """Call ``run`` and return the exit code: that of ``run``, 1 for a failed check, 2 for bad input, 130 for
-    Ctrl-C. Each error becomes one line on standard error."""
+    """Call ``run`` and return the exit code: that of ``run`` (None: 0), 2 for bad input, 130 for Ctrl-C. It
+    is 1 for a failed check or a closed pipe. Each error but the pipe becomes one line on standard error."""
     try:
         code = run() or 0
         sys.stdout.flush()

@@ -35,13 +35,14 @@ _live: Any = None
 
 
 def interrupted(program: str, arguments: list[str] | None = None) -> str:
-    """Return the text for an interrupted program. The first of its arguments may name a subcommand."""
+    """Return the text to print after Ctrl-C, without the program's name. ``arguments``: of the program,
+    perhaps with a subcommand first; None: of this process."""
     first = (sys.argv[1:] if arguments is None else arguments)[:1]
     return INTERRUPTED.get(" ".join((program, *first)), INTERRUPTED[program])
 
 
 def begin(program: str) -> None:
-    """Handle Ctrl-C for ``program``, and send output to the null device if a standard stream is closed."""
+    """Handle Ctrl-C for ``program``. A closed standard output or error becomes the null device."""
     answer_interrupts(program)
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
@@ -70,7 +71,8 @@ def leave_interrupts() -> None:
 
 
 def interrupted_line(program: str) -> str:
-    """Return the last line of an interrupted command. On a terminal it first clears the live lines."""
+    """Return the last line of an interrupted command. On a terminal it begins with codes that clear the live
+    lines."""
     lines = 0 if _live is None else _live[0]
     up = f"\033[{lines - 1}A" if lines > 1 else ""
     clear = f"\r{up}\033[J\033[?25h" if os.isatty(2) else ""  # the live display had hidden the cursor
@@ -78,14 +80,14 @@ def interrupted_line(program: str) -> str:
 
 
 def tell_live(lines: int) -> None:
-    """Store how many lines of the terminal are live (at most 255), for the process that clears them."""
+    """Store how many lines of the terminal are live (255 for more), for the process that clears the lines."""
     if _live is not None:
         _live[0] = min(lines, 255)
 
 
 def end(program: str, work: Callable[[], int]) -> int:
-    """Run ``work`` in a child process and return its exit code: 130 after Ctrl-C, 2 for a UserError. If a
-    signal ended the child, one line names it, and the code is 128 plus its number."""
+    """Run ``work`` in a child process and return its exit code: 130 after Ctrl-C, 2 for a UserError, 128 plus
+    the number of a signal that ended it. In each of these cases print one line on standard error."""
     import mmap
 
     from synth.errors import UserError

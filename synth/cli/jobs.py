@@ -41,9 +41,9 @@ WIDE = (
 
 @dataclass(frozen=True)
 class Request:
-    """The kernels that one command line names; None stands for all values of an option. ``m``, ``k``: size of
-    the block kernel. ``form``: only targets that have this kernel form. ``further``: if no target is named,
-    include targets with further features."""
+    """The kernels that one command line names; None stands for all values of an option. ``a``, ``w``: bits of
+    activations and weights. ``m``, ``k``: size of the block kernel. ``form``: only targets with this kernel
+    form (AUTO: any). ``further``: if no target is named, include targets that extend a base target."""
 
     isa: str | None
     target: str | None
@@ -56,7 +56,8 @@ class Request:
     further: bool = False
 
     def places(self) -> list[tuple[str, str]]:
-        """Return (ISA, target) pairs. Raises UserError if an ISA lacks the target, or all the form."""
+        """Return (ISA, target) pairs. Raises UserError if the ISA lacks the target, or if no target found has
+        the form."""
         isas = isa_specs.available()
         if self.isa is not None and self.target is not None:
             names = [t.name for t in isas[self.isa].targets if t.useful]
@@ -129,7 +130,7 @@ class Task(Job):
 
     @property
     def begins(self) -> str:
-        """Return what progress shows before the first phase: "packing", "linear", or "start" for products."""
+        """Return what progress shows first: "packing", "linear", or "start" for matrix products."""
         return self.kind.phase.removesuffix(": ") or "start"
 
     @property
@@ -143,13 +144,15 @@ class Task(Job):
         return None if made is None else (made, files(made, folder))
 
     def make(self, settings: Settings, progress: Progress, **options: Any) -> Any:
-        """Search, prove and run the artifact. Unless ``anew``, reuse the installed one if it is current."""
+        """Return the artifact, searched, proved and run, but not stored. Unless ``anew``, reuse the installed
+        one if it is current. ``options``: of ``synth.library.build.build``."""
         known = None if self.anew else existing(self, library_folder())
         return build.build(self, settings.limits(), progress, form=settings.form, known=known, **options)
 
 
 def needed_tasks(tasks: Iterable[Task], anew: bool) -> list[Task]:
-    """Return the tasks of the packing kernels that operators of these tasks' kernels call."""
+    """Return the tasks of the packing kernels that operators of these tasks' kernels call, sorted, each once.
+    ``anew``: that of the returned tasks."""
     wanted = {
         Task(bits, task.isa, kind.target(task.machine, task.target), kind, anew)
         for task in tasks
@@ -180,7 +183,8 @@ def operands(a: int, w: int, encoding: str) -> tuple[Operand, Operand]:
 
 
 def batches(tasks: Sequence[Task], jobs: int = 1) -> list[list[Task]]:
-    """Return groups of tasks that share searches, so that one process searches once; the longest first.
+    """Return groups of tasks that share searches, so that one process searches once. The group whose searches
+    are expected to take longest comes first.
 
     If a kind would have fewer groups than ``jobs``, each target gets groups of its own.
     """
@@ -194,9 +198,10 @@ def batches(tasks: Sequence[Task], jobs: int = 1) -> list[list[Task]]:
 
 @dataclass(frozen=True)
 class Settings:
-    """How kernels are made. ``seconds`` and ``effort``: limits of each search. ``core``: minimize cycles on
-    this core; None: minimize instructions. ``unexecuted``: the targets that cannot run here, with the reason.
-    ``form``: the only form to write, or ``auto``. ``skips``: a kernel that a target lacks is no failure."""
+    """How kernels are made. ``seconds``: time limit of each search. ``effort``: factor of the search budgets.
+    ``dump``: folder for the proof obligations, or None. ``core``: minimize cycles on this core; None:
+    minimize instructions. ``unexecuted``: target -> why it cannot run here. ``form``: the only form to write,
+    or ``auto``. ``skips``: a kernel that a target lacks is no failure."""
 
     seconds: float
     effort: float
@@ -214,8 +219,8 @@ class Settings:
 @dataclass(frozen=True)
 class BuildRun:
     """How a command makes and writes kernels: ``jobs`` at a time, in worker processes if ``processes``.
-    ``core``: compare forms by cycles on this core; None: on each target's usual core. ``scheduler``:
-    HOST:PORT of a Dask cluster (``synth.cli.cluster``)."""
+    ``force``: also make current kernels again. ``core``: compare forms by cycles on this core; None: on each
+    target's usual core. ``scheduler``: HOST:PORT of a Dask cluster (``synth.cli.cluster``)."""
 
     folder: Path
     settings: Settings
@@ -249,7 +254,8 @@ def make(task: Any, settings: Settings, progress: Progress) -> Any:
 
 
 def attempt(name: str, work: Callable[[], T], skips: bool) -> T | Failure:
-    """Return ``work()``, or a Failure if it raises. ``skips``: a kernel that the target lacks has code 0."""
+    """Return ``work()``, or a Failure if it raises an Exception. ``name``: removed from the beginning of the
+    message. ``skips``: a kernel that the target lacks has code 0."""
     from isa_specs.cores import MissingUsage
     from synth.emit.emulator import EmulationError
     from synth.emit.toolchain import CompileError

@@ -28,7 +28,8 @@ NEXT_TILES = 2
 
 
 def print_programs(artifact: Artifact, said: str, paths: Sequence[Path]) -> None:
-    """Print the certificate of an artifact without forms. ``said``: what it computes, in words."""
+    """Print the certificate of an artifact without forms. ``said``: what it computes, in words. ``paths``:
+    the artifact's files, at least one."""
     certificate, report = artifact.certificate, artifact.certificate.first
     print_paragraph(f"{certificate.name}: {said}")
     if report.searches:
@@ -138,7 +139,8 @@ def _costs(kernel: Kernel) -> Iterator[tuple[str, ...]]:
 
 
 def print_kernel(kernel: Kernel, paths: Sequence[Path], every_line: bool, runners_up: bool) -> None:
-    """Print a kernel's certificate. ``every_line``, ``runners_up``: also those of its block kernel."""
+    """Print a kernel's certificate and its files ``paths``. ``every_line``: print every line of the block
+    kernel. ``runners_up``: search again and print the runners-up of the block kernel."""
     from sketches.encoding import listed
 
     out, certificate, spec = console(), kernel.certificate, kernel.spec

@@ -36,11 +36,12 @@ class ProductPresentation:
     kinds = (PRODUCTS,)
 
     def key(self, kind: str) -> str:
-        """Return the name of the JSON field that has the rows of a kind."""
+        """Return the field that has the rows of a kind in the JSON of a run and of ``list``."""
         return "kernels"
 
     def listed(self, body: dict[str, Any], report: dict[str, Any]) -> dict[str, Any]:
-        """Return a ``list`` row's fields from a certificate's JSON and from the JSON of its first report."""
+        """Return the fields of a ``list`` row. ``body``: a certificate's JSON. ``report``: the JSON of its
+        block kernel, or of its first form if there is no block kernel."""
         found: dict[str, Any] = {}
         for side, short in (("activations", "a"), ("weights", "w")):
             found[short], found[side] = body["spec"][side]["bits"], body["spec"][side]["encoding"]
@@ -71,13 +72,15 @@ class ProductPresentation:
         return f"{instructions_text(artifact.certificate)} instructions, {seconds:.1f} s"
 
     def row(self, outcome: BuildOutcome, core: str | None) -> dict[str, Any]:
-        """Return the entries of a run's document for an artifact. ``core``: whose cycles compare forms."""
+        """Return the fields of a made or current artifact in a run's JSON document. ``core``: compare forms
+        by cycles on this core; None: on the target's usual core."""
         return kernel_json(outcome.made.certificate, outcome.status == WRITTEN) | forms_json(
             outcome.made, core
         )
 
     def text(self, name: str, artifact: Any, texts: Sequence[str]) -> str:
-        """Return the C text of the last of ``texts``: names of forms, "" for the block. Raises UserError."""
+        """Return the C text of the last of ``texts``: names of forms, "" for the block kernel. Without a
+        block kernel, "" gives the first form. Raises UserError if the artifact lacks one of the forms."""
         every = [artifact.form(form).text if form else "" for form in texts]
         return str(every[-1] or artifact.source or artifact.forms[0].text)
 
@@ -96,7 +99,8 @@ class ProductPresentation:
         print_kernel(artifact, files, every_line, runners_up)
 
     def refuse(self, name: str, artifact: Any, alone: bool) -> None:
-        """Raise UserError for runners-up without a block kernel, or with C text or JSON (not ``alone``)."""
+        """Raise UserError if runners-up, which the user requested, cannot be printed. Runners-up need a block
+        kernel and ``alone``: neither C text nor JSON is requested."""
         if not alone or artifact.certificate.block is None:
             raise UserError(
                 f"{name} --runners-up: is for the certificate of a kernel with a block; leave it out"
@@ -104,7 +108,7 @@ class ProductPresentation:
 
 
 class ProgramsPresentation:
-    """How artifacts without forms are shown. ``title``: the title of their table."""
+    """How artifacts without forms are shown. ``title``: of the table. ``kinds``: names of artifact kinds."""
 
     def __init__(self, title: str, kinds: tuple[str, ...]) -> None:
         self.title, self.kinds = title, kinds

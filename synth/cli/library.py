@@ -24,8 +24,9 @@ if TYPE_CHECKING:
 
 
 def library(option: str, folder: Path | None, whole: bool = True) -> Path:
-    """Return the library folder to read: ``folder``, or by default ``read_folder()``. Raises UserError.
-    ``option`` begins the error. ``whole``: also refuse C files without any certificate."""
+    """Return the library folder to read: ``folder``, or by default ``read_folder()``. Raises UserError if the
+    folder is missing or has no kernels. ``option`` begins the error. ``whole``: also refuse a folder that has
+    C files, but not a single certificate."""
     folder = folder or read_folder()
     if not folder.is_dir():
         raise UserError(
@@ -44,7 +45,8 @@ def library(option: str, folder: Path | None, whole: bool = True) -> Path:
 
 
 def requested(what: Path | None, out: Path | None) -> tuple[Path, str]:
-    """Return the folder and the name filter ("" for every kernel) of ``check``. Raises UserError."""
+    """Return the library folder and the name filter ("" for every kernel) of ``check``. ``what`` is a folder
+    if it exists, is absolute or begins with ".", else a name. Raises UserError, also for two folders."""
     if what is None or what.is_dir() or what.is_absolute() or str(what).startswith("."):
         if what is not None and out is not None:
             raise UserError(f"{what}: is a folder, as --out is; give one of them")
@@ -104,7 +106,8 @@ def _fits(row: dict[str, Any], wanted: dict[str, Any]) -> bool:
 def list_kernels(
     folder: Path, as_json: bool, verbose: bool, part: str | None = None, **wanted: Any
 ) -> int:  # fmt: skip
-    """Print the table of a library; return 0. ``part`` filters names, ``wanted`` filters fields."""
+    """Print the table of a library, or JSON; return 0. ``part``: a kernel name or part of names. ``wanted``:
+    values of fields, None for any value. Damaged certificates fit all values."""
     given = {key: value for key, value in wanted.items() if value is not None}
     paths = certificates(folder)
     rows: dict[str, list[dict[str, Any]]] = {kind: [] for kind in NAMES}
@@ -149,10 +152,10 @@ def check(
     where: tuple[Path, str], jobs: int, as_json: bool, verbose: bool, dump: Path | None,
     minimality: float | None = None,
 ) -> int:  # fmt: skip
-    """Check the kernels of ``where`` (``requested``), print the results, and return 1 if a kernel fails, else
-    0.
-    ``dump``: folder for the proof obligations. ``minimality``: seconds per search in which to replay the
-    lengths that the searches excluded; None: no replay."""
+    """Check the kernels of ``where`` (``requested``) and print the results. Return 1 if a kernel fails or a
+    replay finds a program of an excluded length, else 0. ``dump``: folder for the proof obligations.
+    ``minimality``: seconds per search in which to replay the lengths that the searches of the whole library
+    excluded; None: no replay."""
     from synth.cli.pool import Inbox
     from synth.files import prepare_folder
     from synth.library.check import check_folder, to_check

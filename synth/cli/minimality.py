@@ -23,7 +23,8 @@ STATED = (
 
 @dataclass(frozen=True)
 class Replay:
-    """A replay: ``summary`` lines, a line per ``wrong`` statement, ``rows`` for JSON."""
+    """A replay. ``summary``: lines to print. ``wrong``: a line per excluded length that has a program.
+    ``rows``: a JSON object per search and excluded length."""
 
     summary: tuple[str, ...]
     wrong: tuple[str, ...]
@@ -31,8 +32,9 @@ class Replay:
 
 
 def replayed(folder: Path, jobs: int, seconds: float, silent: bool, failed: Collection[Path]) -> Replay:
-    """Search all excluded lengths of a library again, ``seconds`` per search. ``failed``: certificates that
-    did not pass ``check``; those that cannot be read are left out."""
+    """Search all excluded lengths of a library again, at most ``seconds`` per search. ``silent``: show no
+    progress. ``failed``: certificates that did not pass ``check``; invalid certificates among them are left
+    out. Raises UserError or VerificationError for any other invalid certificate."""
     from synth.library.minimality import as_rows, count_questions, replay_folder, unreadable
     from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG
 

@@ -32,7 +32,7 @@ class BarRow:
 
 
 def kind_of(precision: str) -> str:
-    """Return the CSS class of a precision: low, int8 or fp32."""
+    """Return the CSS class of a layer's precision: "int8" and "fp32" as they are, "low" for others."""
     return precision if precision in ("int8", "fp32") else "low"
 
 

@@ -66,7 +66,7 @@ def encoding_names() -> str:
 
 class Checked(click.ParamType):
     """A click type whose values ``read`` converts from text. If ``read`` raises ValueError, UserError says
-    what is ``allowed``. ``names`` lists values for shell completion."""
+    what is ``allowed``. ``names`` returns the values for shell completion, separated by ", "."""
 
     def __init__(
         self, name: str, read: Callable[[str], Any], allowed: str | Callable[[], str],
@@ -103,14 +103,15 @@ def one_of(name: str, names: Callable[[], str], refused: str) -> Checked:
 
 
 def kernel_names() -> str:
-    """Return the names of all kernels in the library that commands read."""
+    """Return the names of all kernels in the library that commands read by default, with commas."""
     from synth.library.library_paths import read_folder
 
     return ", ".join(f"{path.parent.name}/{path.stem}" for path in sorted(read_folder().glob("*/*.json")))
 
 
 def within(low: int, high: int | None, power: bool = False) -> Callable[[str], int]:
-    """Return a reader of whole numbers from ``low`` to ``high``; ``power``: powers of two only."""
+    """Return a reader of whole numbers from ``low`` to ``high`` (None: no limit), both included. The reader
+    raises ValueError for other texts. ``power``: powers of two only."""
 
     def read(text: str) -> int:
         number = int(text)
@@ -122,7 +123,7 @@ def within(low: int, high: int | None, power: bool = False) -> Callable[[str], i
 
 
 def whole_numbers(text: str) -> tuple[int, ...]:
-    """Return the numbers of a text such as ``1,2`` or ``1x2``. Raises ValueError."""
+    """Return the numbers, 0 or more, of a text such as ``1,2`` or ``1x2``. Raises ValueError."""
     parts = re.split(r"[,x]", text.strip())
     if not all(part.strip().isdecimal() and part.isascii() for part in parts):
         raise ValueError(text)
@@ -183,7 +184,8 @@ _FILLED: dict[str, Callable[[], str]] = {
 
 
 class Option(click.Option):
-    """An option whose help text has placeholders, which are filled in only when the help is shown."""
+    """An option whose help text may have the placeholders of ``_FILLED``, such as ``{isas}``. They are filled
+    in only when the help is shown."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         for place, fill in _FILLED.items():
@@ -267,7 +269,8 @@ DEVICE = "HOST:PORT:KEY"
 
 
 def device(text: str | None) -> Any:
-    """Return the RPC devices that HOST:PORT:KEY names, None for None. Raises UserError for another format."""
+    """Return the ``RPC`` (tracker and device key) of HOST:PORT:KEY, without connecting; None for None. Raises
+    UserError for another format."""
     if text is None:
         return None
     from synth.compiler.remote import RPC

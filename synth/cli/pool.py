@@ -83,7 +83,8 @@ class Sender:
 
 
 class Inbox:
-    """A listener that receives the events of all workers and passes them to ``handle``."""
+    """A context manager that listens for the events of all workers. Threads of this process pass the events
+    to ``handle``, one at a time. ``sender``: what workers call."""
 
     def __init__(self, handle: Handler) -> None:
         self._key = secrets.token_bytes(32)

@@ -34,7 +34,8 @@ class ProgressDisplay(AbstractContextManager["ProgressDisplay"]):
         self.done += 1
 
     def pace(self) -> str:
-        """Return the finished kernels, their rate and the estimated time left; "" before the first."""
+        """Return the finished kernels, their rate and the estimated time left. Return "" before the first
+        kernel is finished, and if ``total`` is below 2."""
         seconds = time.monotonic() - self._start
         if not self.done or self.total < 2:
             return ""
@@ -50,7 +51,7 @@ class ProgressDisplay(AbstractContextManager["ProgressDisplay"]):
 
 
 class PlainBoard(ProgressDisplay):
-    """A display that prints one line per phase on standard error."""
+    """A display that prints one line per phase and per result on standard error."""
 
     def __init__(self, total: int) -> None:
         super().__init__(total)

@@ -38,7 +38,8 @@ def show(
 
 
 def export(name: str, folder: Path, out: Path) -> int:
-    """Write the C texts of an artifact, each of which needs no other file, and print where."""
+    """Write the C texts of artifact ``name`` to ``out``, print their paths, and return 0. Each C text needs
+    no other file. Existing files are replaced. Raises UserError."""
     from synth.files import write_together
 
     sources = read_artifact(find(name, folder)).sources

@@ -52,7 +52,8 @@ def few_bits(*bits: int | None) -> None:
 
 
 def core_place(core: str | None, isa: str | None, target: str | None) -> tuple[str, str]:
-    """Return the ISA and target of kernels for a core. Raises UserError if ``core`` does not have them."""
+    """Return the ISA and target of kernels for a core. ``target`` None: the core's base target. Raises
+    UserError if ``core`` is None, or does not have the ISA or target."""
     from isa_specs.cores import cores
 
     if core is None:
@@ -146,7 +147,8 @@ class Session:
         )
 
     def write_all(self, tasks: Sequence[Task]) -> list[Task]:
-        """Make and write what the folder lacks. Return the tasks of the packing kernels that kernels need."""
+        """Make and write what the folder lacks of ``tasks`` and of the packing kernels that operators call.
+        Return the tasks of these packing kernels; ``outcomes`` then has every outcome."""
         todo = [*tasks] if self.run.force else self.missing(tasks)
         for isa in sorted({task.isa for task in todo}):
             prepare_folder(self.run.folder / isa, "--out")

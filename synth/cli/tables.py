@@ -27,7 +27,8 @@ STAGES = ("activations", "row", "combine", "reduce", "store", "total")
 @dataclass(frozen=True)
 class BuildOutcome:
     """The outcome for a requested kernel. ``status``: written, kept (still current), failed or left out.
-    ``made``: the kernel, or None with ``message`` and exit ``code``. ``unexecuted``: why it did not run."""
+    ``made``: the kernel, or None with ``message`` and exit ``code``. ``unexecuted``: why a kernel that this
+    run wrote was not executed, else None."""
 
     name: str
     status: str
@@ -44,7 +45,8 @@ class BuildOutcome:
 
 
 def counted_text(kind: str, instructions: Mapping[str, int]) -> str:
-    """Return the instruction counts of a kernel of kind ``kind`` (a key of ``PACKERS``) as English text."""
+    """Return the instruction counts of a kernel of kind ``kind`` (a key of ``PACKERS``) as English text.
+    ``instructions``: counts by what distinguishes the programs: numbers of positions, XOR masks or names."""
     return ", ".join(
         f"{count} {'instruction' if count == 1 else 'instructions'} for {PACKERS[kind].format(of)}"
         for of, count in instructions.items()
@@ -75,8 +77,9 @@ def search_label(report: SketchReport) -> str:
 
 
 def minimal(certificate: Certificate, searched: bool = False) -> str:
-    """Return which program lengths no search has decided, or that the program is minimal. ``searched``: this
-    run has searched. If not, the text says "stated"."""
+    """Return as text whether the program is minimal, and which program lengths no search has decided. Without
+    a block kernel, the text says "not searched for length". ``searched``: this run has searched. If not, the
+    text says "stated"."""
     import isa_specs
     from synth.library.parameters import minimal_whole
 

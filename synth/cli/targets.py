@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 
 
 def show_targets(as_json: bool) -> None:
-    """Print all targets, and the micro-architecture levels of each architecture. Raises UserError."""
+    """Print all targets, and the micro-architecture levels of each architecture. Raises UserError for an
+    unknown name in SYNTH_FEATURES."""
     from synth.compiler.machines import compile_target, levels
     from synth.errors import UserError
 

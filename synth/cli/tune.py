@@ -28,8 +28,9 @@ def numbers(option: str, text: str, count: int) -> tuple[int, ...]:
 
 
 def operator_of(shape: str, filters: int, kernel: int, a: int, w: int, encoding: str, **more: Any) -> Any:
-    """Return the operator of a convolution with ``kernel`` x ``kernel`` weights. ``shape``: "1,56,56,64".
-    ``more``: arguments of ``bitserial_conv2d``. Raises UserError."""
+    """Return the operator of a convolution with ``kernel`` x ``kernel`` weights. ``shape``: "1,56,56,64", in
+    the layout ``layout``. ``more``: arguments of ``bitserial_conv2d``, at least ``layout`` and ``groups``.
+    Raises UserError."""
     import numpy as np
 
     from synth import compiler
@@ -50,8 +51,9 @@ def operator_of(shape: str, filters: int, kernel: int, a: int, w: int, encoding:
 
 
 def tune(trials: int, seed: int, rpc: str | None, database: Path | None, as_json: bool, **layer: Any) -> int:
-    """Tune one convolution, store and print its schedule, return 0. ``layer``: arguments of ``operator_of``.
-    ``rpc``: HOST:PORT:KEY. ``database``: file of schedules. Raises UserError."""
+    """Tune one convolution, store and print its schedule, return 0. ``layer``: arguments of ``operator_of``,
+    with ``target`` and ``threads``. ``rpc``: HOST:PORT:KEY, None for this computer. ``database``: file of
+    schedules (default: ``tuned_path``). Raises UserError."""
     from synth.compiler.autotune import problem_key, tune_problem
     from synth.compiler.tuning import Trials
     from synth.emit.cache import tuned_path

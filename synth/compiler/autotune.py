@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def problem_key(problem: OperatorProblem, threads: int) -> str:
-    """Return an operator's database key: its configuration, and a digest of its function without bands."""
+    """Return an operator's database key: configuration, threads, digest of its function without bands."""
     g, spec = problem.geometry, problem.kernel.spec
     digest = hashlib.sha256(workload_source(replace(problem, band=0)).encode()).hexdigest()[:16]
     kernel = "x".join(map(str, g.kernel))
@@ -50,8 +50,8 @@ def _database(path: Path, stamp: float) -> dict[Place, TunedSchedule]:
 
 
 def find_tuned(problem: OperatorProblem, machine: CompileTarget, threads: int) -> TunedSchedule | None:
-    """Return the tuned schedule for this problem, target and computer, or None. Warns if its kernel has
-    changed."""
+    """Return the tuned schedule for this problem, target and computer, or None. For another computer's
+    target, any device may have tuned it. If the kernel has changed, warn and return None."""
     path = tuned_path()
     if not path.exists():
         if os.environ.get("SYNTH_TUNED"):
@@ -73,7 +73,8 @@ def find_tuned(problem: OperatorProblem, machine: CompileTarget, threads: int) -
 def replay_tuned(
     schedule: Any, problem: OperatorProblem, machine: CompileTarget, entry: TunedSchedule
 ) -> bool:
-    """Apply a tuned schedule and return True. If it does not fit, warn and return False."""
+    """Apply a tuned schedule and return True. If it does not fit, warn, leave ``schedule`` unchanged and
+    return False."""
     for tile in problem.form.tiles:
         if f".{problem.form.made.form.name}.{tile.name}." in entry.trace:
             tile_intrinsic(problem, tile, machine)
@@ -107,8 +108,9 @@ def tune_problem(
     progress: Progress | None = None,
     path: Path | None = None,
 ) -> TunedSchedule:
-    """Tune one operator, with several bands if it may have them, and store and return the best schedule.
-    ``path``: the database, which is created if needed (default: ``tuned_path``). Raises UserError."""
+    """Tune one operator, then store and return the best schedule. If the operator may have bands, several
+    band sizes share the trials. ``path``: the database, which is created if needed (default: ``tuned_path``).
+    Raises UserError."""
     import tvm
 
     from synth.compiler.tuning import tune

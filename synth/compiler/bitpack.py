@@ -27,7 +27,8 @@ from synth.library.rows import pack_helper
 
 @dataclass(eq=False)
 class Bitpack(Built):
-    """Packs int8 values [B, H, W, C] or [B, C, H, W] into uint32 words [B, H, W, ceil(C / 32), bits]."""
+    """An operator that packs int8 values [B, H, W, C] or [B, C, H, W] into uint32 words [B, H, W, ceil(C/32),
+    bits]. Channel c is bit c % 32 of word c // 32. Unused bits are 0."""
 
     operand: Operand
     shape: tuple[int, ...]
@@ -70,8 +71,9 @@ def bitpack(
     layout: str = "NHWC",
     target: Any = None,
 ) -> Bitpack:
-    """Return the operator that packs ``bits``-bit values into bitplanes. ``encoding``: unsigned, bipolar or
-    twos. Raises UserError or EncodingError for an unknown layout, shape, number of bits or encoding."""
+    """Return the operator that packs ``bits``-bit values (not codes) into bitplanes. ``encoding``: unsigned,
+    bipolar or twos. ``target``: as for ``compile_target``. Raises UserError or EncodingError for an unknown
+    layout, shape, number of bits or encoding."""
     one_of("layout", layout, LAYOUTS)
     shape = wholes("input_shape", input_shape, (4,), 1)
     return Bitpack(Operand(whole_number("bits", bits), encoding), shape, layout, compile_target(target))

@@ -34,7 +34,8 @@ class Built:
         return _loaded(self.module["main"], self.machine.tvm)
 
     def run_on(self, arrays: Sequence[NDArray[Any]], threads: int = 1) -> NDArray[Any]:
-        """Call ``main`` with ``arrays`` and return the output, which is the last array or a copy of it."""
+        """Call ``main`` with ``arrays``, the output last, and return the output. The result is the last array
+        if ``tensor`` shares its memory, else a new array."""
         tensors, out = [tensor(array) for array in arrays], arrays[-1]
         use_threads(threads)
         self.executable["main"](*tensors)
@@ -51,7 +52,8 @@ def _loaded(function: Any, target: Any) -> Any:
 
 
 def tensor(array: NDArray[Any]) -> Any:
-    """Return a tensor of TVM. It shares the memory of a writable, aligned array, else it is a copy."""
+    """Return a tensor of TVM. It shares the memory of a writable, C-contiguous array that is aligned to
+    ``ALIGNMENT`` bytes, else it is a copy."""
     import tvm
 
     return tvm.runtime.from_dlpack(array) if _is_shared(array) else tvm.runtime.tensor(array)

@@ -23,9 +23,9 @@ _TEXT = Path(__file__).with_name("onnxruntime.c")
 
 @dataclass(frozen=True)
 class CustomOp:
-    """A custom operator ``name`` that calls an exported program. ``kinds``: ONNX's type numbers of all
-    arguments. ``batched``: the first axis of the program's arguments is 1, and the operator takes any number
-    of samples. ``layer``: its name in error messages."""
+    """A custom operator ``name`` that calls an exported program. ``kinds``: ONNX's type numbers of all inputs
+    and outputs. ``batched``: the first axis of every input and output of the program is 1, and the operator
+    takes any number of samples. ``layer``: the layer's name in error messages."""
 
     name: str
     layer: str

@@ -335,7 +335,7 @@ def _repacker(last: Threshold) -> Helper:
 
 
 def workload(problem: OperatorProblem) -> Any:
-    """Return the operator as a PrimFunc of TVM."""
+    """Return the operator as an unscheduled PrimFunc of TVM."""
     return parse(workload_source(problem), PACK_CODE=problem.pack_code)
 
 
@@ -358,8 +358,9 @@ def _column_sums(problem: OperatorProblem) -> Lines:
 
 
 def product_access(problem: OperatorProblem, tile: Mapping[str, str] | None = None) -> tuple[str, str]:
-    """Return the accesses to weights and packed activations in the product's block. ``{}`` stands for the
-    indices in a step. ``tile``: names of variables if buffers begin at a tile, else None."""
+    """Return TVMScript of the accesses to weights and packed activations in the product's block. ``{}``
+    stands for the indices in a step. ``tile``: if buffers begin at a tile, expressions by axis (``vw``,
+    ``vm``, ``vy``, ``vx``, ``vc``; default: the axis), else None."""
     (sh, sw), (dh, dw), (_, kw) = problem.grid.strides, problem.grid.dilation, problem.grid.kernel
     group, row = ("vg", f"vi, vh * {sh} + ") if tile is None else ("0", "0, ")
     w, m, y, x, c = ((tile or {}).get(name, name) for name in ("vw", "vm", "vy", "vx", "vc"))
@@ -368,8 +369,8 @@ def product_access(problem: OperatorProblem, tile: Mapping[str, str] | None = No
 
 
 def initial_text(problem: OperatorProblem) -> str:
-    """Return the initial value of an accumulator: row and column corrections. With a packed output, border
-    correction and residual are part of it, since repacking reads the sums directly."""
+    """Return TVMScript of an accumulator's initial value: row and column corrections. With a packed output,
+    border correction and residual are part of it, since repacking reads the sums directly."""
     parts = ["rows[vg, vm]"]
     if problem.column_sums:
         parts.append("column[vi, vh, vw, vg]")

@@ -11,5 +11,6 @@ GROUPS = {PACKING: ("bitpack", "repack"), LINEAR_LAYERS: ("linear",)}
 
 
 def packer_kind(stem: str) -> str | None:
-    """Return the kind in ``PACKERS`` of a kernel by its file stem, None for a product of low-bit codes."""
+    """Return the kind in ``PACKERS`` of a kernel by its file stem: "bitpack", "repack" or "linear". None: a
+    product of low-bit codes."""
     return next((kind for kind in PACKERS if stem.startswith(f"{kind}_")), None)

@@ -44,19 +44,21 @@ class AssemblyBuilder:
         return self.core.usage(self.known[name], self.target)
 
     def load(self, dests: Sequence[str], pointer: str) -> None:
-        """Load registers of 16 bytes from consecutive memory, up to ``MOST_REGISTERS`` by a single access."""
+        """Load registers of 16 bytes from consecutive memory at ``pointer``: 2 to ``MOST_REGISTERS`` by one
+        access, any other number by one access each."""
         if not 1 < len(dests) <= MOST_REGISTERS:
             self.load_at(dests, pointer, 0)
             return
         self.access(Load(pointer), dests, pointer, _several(self.core.load, len(dests)))
 
     def load_at(self, dests: Sequence[str], pointer: str, offset: int) -> None:
-        """Load registers of 16 bytes from ``offset`` bytes after ``pointer``, by one access each."""
+        """Load 16-byte registers one by one from consecutive memory ``offset`` bytes after ``pointer``."""
         for n, dest in enumerate(dests):
             self.access(Load(pointer, offset + 16 * n), (dest,), pointer, self.core.load)
 
     def load_repeated(self, dests: Sequence[str], pointer: str, at_once: int) -> None:
-        """Load consecutive 32-bit words, each into all lanes of a register; one access fills ``at_once``."""
+        """Load consecutive 32-bit words by one instruction, each word into all lanes of a register. In the
+        core model, every ``at_once`` registers cost one access."""
         usage = _several(self.usage(REPEATED_WORD), -(-len(dests) // at_once))
         self.access(LoadRepeated(pointer), dests, pointer, usage)
 

@@ -24,7 +24,8 @@ _ONES = 0x0101010101010101
 
 
 def emit_bitpack(isa: Isa, target: str, programs: tuple[BitpackProgram, ...], obligations: int) -> str:
-    """Return the C file of the blocks for one number of bits. ``obligations``: how many were proved."""
+    """Return the C file of a packing kernel for one number of bits. ``programs``: one per block size
+    (positions of K). ``obligations``: how many were proved."""
     bits = programs[0].spec.bits
     name = packer_symbol(NAME, isa, target, bits)
     layout = (

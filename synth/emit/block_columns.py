@@ -35,7 +35,7 @@ def widest_tile(program: BlockProgram) -> int:
 
 
 def group_begins(isa: Isa, program: BlockProgram, floats: Floats) -> list[str]:
-    """Return C that sets the accumulators of a quantization group to their initial values."""
+    """Return C that sets the widest accumulators to ``column_begins`` of quantization group b."""
     columns, last = program.spec.columns, len(program.levels) - 1
     declared = f"const {isa.vector_type} begin"
     begin = floats.repeated_int.format("column_begins[(intptr_t)c * blocks + b]")
@@ -49,7 +49,8 @@ def group_begins(isa: Isa, program: BlockProgram, floats: Floats) -> list[str]:
 
 
 def group_ends(isa: Isa, program: BlockProgram) -> list[str]:
-    """Return C that splits the accumulators of a column group into one accumulator of rows per column."""
+    """Return C that splits the accumulators of each column group into one accumulator of rows per column.
+    Without column groups: []."""
     if not program.epilogue:
         return []
     sums = [f"level0[r][c + {n}]" for n in range(program.spec.columns)]

@@ -18,8 +18,9 @@ PARAMETERS = (
 
 
 def step_counts(isa: Isa, target: str, programs: tuple[BlockProgram, ...]) -> dict[str, int]:
-    """Return counts of instructions without loads: of unpacking a step of a weight register, of a sub-step of
-    an accumulator, and of a run of each further accumulator stage. Only the first program is counted."""
+    """Return counts of instructions without loads and stores, by text: of unpacking a step of a weight
+    register, of a sub-step of an accumulator, and of a run of each further accumulator stage. ``one_column``
+    adds counts of its own. Only the first program is counted."""
     program = programs[0]
     first = [line for line in program.levels[0].lines if line.stage != "load"]
     widened = {f"sums to {x.width} bits": cost_of(isa, target, x.lines) for x in program.levels[1:]}

@@ -21,23 +21,26 @@ _CALLED = (
 
 
 def capacity(isa: Isa) -> int:
-    """Return the most bytes that integers of a super-block take, for a register of rows."""
+    """Return the most bytes that unpacked integers of a super-block take, for a register of rows."""
     return MOST_INTEGERS * rows_per_register(isa)
 
 
 def behind_scales(isa: Isa, floats: Floats) -> int:
-    """Return the bytes of a super-block's scales for a register of rows; its integers follow them."""
+    """Return the bytes of a super-block's float scales for a register of rows, without offsets. The
+    super-block's integers follow them."""
     return (2 if floats.half else 4) * rows_per_register(isa)
 
 
 def place_of_integers(together: int, height: int, first: str, block: str) -> str:
-    """Return C: the byte offset of the integers of quantization group ``block`` in a super-block. ``first``:
-    integers per row in front of these. ``together``: groups whose integers are neighbours."""
+    """Return C: the byte offset of the integers of quantization group ``block`` from a super-block's first
+    integer. ``together``: groups that interleave their integers; the offset is that of the first group.
+    ``first``: integers per row in front of these. ``height``: rows of a register."""
     return f"({first} + ({block}{f' & ~{together - 1}' if together > 1 else ''})) * {height}"
 
 
 def integers_text(isa: Isa) -> str:
-    """Return C: a function that unpacks super-blocks' integers, ``pitch`` bytes apart, to signed bytes."""
+    """Return C of ``synth_linear_integers``. The function reads super-blocks' integers, ``pitch`` bytes
+    apart, and writes contiguous signed bytes."""
     height, specs = rows_per_register(isa), [BlockSpec(bits) for bits in PACKED_BITS]
     words, parts = (max(counts) for counts in zip(*((one.words, one.parts) for one in specs), strict=True))
     return "\n".join(

@@ -39,8 +39,8 @@ def matrix_says(isa: Isa, matrix: Matrix) -> str:
 
 
 def matrix_text(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats) -> str:
-    """Return C of a function that multiplies ``registers`` registers of rows, a constant of each call, by up
-    to ``PANEL`` columns. The last column group may have fewer columns than the others."""
+    """Return C of ``synth_linear_matrix``, which multiplies ``registers`` registers of rows (a constant) by
+    up to ``PANEL`` columns with tile registers. The last column group may have fewer columns."""
     tiles, columns = _tiles(isa), "for (int c = 0; c < columns; ++c)"
     by, size = _scaling(isa, program, matrix, floats), isa.vector_bits // 8
     lines_of = (*program.unpack, *(program.super_blocks.move.lines if program.super_blocks else ()))

@@ -69,7 +69,7 @@ def _code_text(program: BlockProgram, size: int) -> str:
 
 
 def sum_type(program: BlockProgram) -> str:
-    """Return the C type of a quantization group's sum of activation codes in super-blocks."""
+    """Return the C type of activation sums per quantization group, as layers in super-blocks store them."""
     return f"int{WIDE // program.sums_together}_t"
 
 

@@ -16,7 +16,8 @@ from synth.emit.text import braced, branched, filled, hole
 
 
 def scales_text(floats: Floats) -> str:
-    """Return C of a function that loads one scale or offset per row of a register, as floats."""
+    """Return C of ``synth_linear_scales``, which loads one scale or offset (float or float16) per row of a
+    register, as floats."""
     half = f"  if (facts[SYNTH_UNIT] || facts[SYNTH_PITCH] == 2) return {floats.half.format('at')};"
     return "\n".join(
         [
@@ -68,8 +69,9 @@ class Scaling:
         return self.floats.repeated_int.format("0")
 
     def integers(self, together: int, first: str, block: str) -> str:
-        """Return C that loads the integers of quantization group ``block`` for register r. ``together``:
-        groups whose integers are loaded together. ``first``: integers per row that precede all of these."""
+        """Return C that loads the integers of quantization group ``block`` for register r into 32-bit lanes.
+        ``together``: 1, or 2 if a lane has the integers of 2 neighbouring groups. ``first``: integers per row
+        that precede all of these."""
         at = place_of_integers(together, self.height, first, block)
         return self.floats.integers[WIDE // together].format(f"own_integers + r * apart + {at}")
 
@@ -83,12 +85,13 @@ class Scaling:
         return computed(self.isa, dict.fromkeys(names, self.isa.vector_type), given, lines, {to: stage.total})
 
     def of_column(self, values: str) -> str:
-        """Return C of a register that repeats the element of array ``values`` for column c and group b."""
+        """Return C of a register that repeats ``values[of]``. The C variable ``of`` is the index of column c
+        and quantization group b."""
         return self.floats.repeated.format(f"{values}[of]")
 
     def every(self, given: Iterable[str], inner: Iterable[str], when: str = "") -> list[str]:
-        """Return C loops over registers of rows (body ``given``) and columns (body ``inner``).
-        ``when``: C before the loops, such as a condition."""
+        """Return C of a loop over registers of rows (body ``given``) around a loop over columns (body
+        ``inner``). ``when``: C before the outer loop, such as a condition."""
         return braced(f"{when}{DOWN}", [*given, *braced(self.across, [_OF, *inner])])
 
 

@@ -17,7 +17,8 @@ _MANY_REGISTERS = 32
 class SubStep:
     """The code of one sub-step for a register of rows. It multiplies the unpacked weights ``register``.
 
-    ``part``: number of the sub-step within the step. ``half``: column within the column group.
+    ``part``: number of the sub-step within the step. ``half``: number of ``register`` among the sub-step's
+    unpacked registers, one per column of a column group.
     ``loads``, ``joins``: lines that run first. They load words, and assemble codes from several words.
     ``unpack``: lines that compute ``register`` from registers that are live then."""
 
@@ -32,8 +33,9 @@ class SubStep:
 @dataclass(frozen=True)
 class StepSchedule:
     """The sub-steps of a step. ``early``: lines before all sub-steps. If ``late``, only tiles of few columns
-    run these; other tiles load each word in the first sub-step that reads it. ``live``: registers of words
-    and assembled codes that sub-steps read from ``early`` lines or from earlier sub-steps."""
+    run these; other tiles load each word in the first sub-step that reads it. Otherwise all tiles run these,
+    and sub-steps have no ``loads`` and ``joins``. ``live``: registers of words and assembled codes that
+    sub-steps read from ``early`` lines or from earlier sub-steps."""
 
     late: bool
     early: tuple[Line, ...]
@@ -42,10 +44,10 @@ class StepSchedule:
 
 
 def step_schedule(program: BlockProgram, parts: range, registers: int) -> StepSchedule:
-    """Return the schedule of the sub-steps ``parts`` of a step. ``registers``: vector registers it may use.
+    """Return the schedule of sub-steps ``parts`` of a step. ``registers``: vector registers of the target.
 
-    Tiles of few columns load all words first, because memory is slow. Codes in several words are assembled as
-    soon as their words are loaded."""
+    If codes lie in several words and there are 32 registers, only tiles of few columns load all words first.
+    Codes are then assembled as soon as their words are loaded, otherwise before the first sub-step."""
     spec = program.spec
     names = program.parts[parts.start * spec.columns : parts.stop * spec.columns]
     several = [name for n, name in enumerate(names) if len(spec.bit_fields(parts[n // spec.columns])) > 1]

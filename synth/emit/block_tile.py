@@ -126,7 +126,7 @@ def _begin(nest: LoopNest, by: Scaling) -> list[str]:
 
 
 def layer_text(by: Scaling) -> list[str]:
-    """Return C that reads the layer's parameters which a tile needs."""
+    """Return C that defines the layer parameters that a tile needs, such as ``blocks`` and ``pitch``."""
     row = by.program.spec.registers * by.isa.vector_bits // 8
     return filled(f"""\
 const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
@@ -139,7 +139,7 @@ const intptr_t column_stride = SYNTH_STRIDE((intptr_t)blocks * facts[SYNTH_FIELD
 
 
 def earlier_results_text(by: Scaling, columns: str, when: str) -> list[str]:
-    """Return C that loads earlier results, for every column of the loop ``columns``, if C ``when`` holds."""
+    """Return C that loads earlier results to ``held``, if C ``when`` holds. ``columns``: the column loop."""
     height = by.height
     return filled(f"""\
 if ({when}) {DOWN} {columns} {{
@@ -152,7 +152,8 @@ if ({when}) {DOWN} {columns} {{
 
 
 def results_text(by: Scaling, columns: str) -> list[str]:
-    """Return C that adds the bias and stores the results, for every column of the loop ``columns``."""
+    """Return C that stores the results for every column of the loop ``columns``. A tile that ends with the
+    layer's last quantization group adds the bias first, if any."""
     height, floats = by.height, by.floats
     return filled(f"""\
 {DOWN} {{

@@ -87,7 +87,8 @@ def stored_text(stored_zero: int | None) -> str:
 
 
 def weight_text(spec: KernelSpec, stored_zero: int | None, place: str) -> str:
-    """Return C of the stored weight at index ``place``, times the coefficient of a product, as uint32_t."""
+    """Return C of the stored byte ``w[place]`` times the coefficient of a product, as uint32_t. With
+    ``stored_zero`` the byte is signed."""
     return f"{byte_coefficient(spec)}u * {'' if stored_zero is None else '(uint32_t)(int8_t)'}w[{place}]"
 
 

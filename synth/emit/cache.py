@@ -44,7 +44,7 @@ def cache_folder() -> Path:
 
 
 def make_cache_folder() -> Path:
-    """Create ``cache_folder``, accessible to this user only, if it is missing. Raises OSError."""
+    """Return ``cache_folder``. If missing, it is created, accessible to this user only. Raises OSError."""
     folder = cache_folder()
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder
@@ -65,7 +65,8 @@ def refusal(folder: Path) -> str | None:
 
 
 def others_may_write(file: Path | int) -> bool:
-    """Return whether another user may change a file, given by path or descriptor. Raises OSError."""
+    """Return whether owner or mode let another user change a file, given by path or descriptor. Folders above
+    it do not count. False on Windows. Raises OSError."""
     return bool(_writers(os.stat(file), Path()))
 
 
@@ -120,7 +121,7 @@ def tuned_path() -> Path:
 
 
 def kept_files(kind: str) -> list[Path]:
-    """Return the cache files of a kind. Other files in the folder are not listed."""
+    """Return the sorted cache files of a kind (key of ``KINDS``), without other files in the folder."""
     return sorted((cache_folder() / kind).glob(KINDS[kind][1]))
 
 
@@ -148,7 +149,8 @@ def _path(kind: str, parts: Sequence[str], suffix: str) -> Path:
 
 
 def cached_bytes(kind: str, parts: Sequence[str], suffix: str) -> bytes | None:
-    """Return the cached data for the key ``parts``. None: no file, a wrong digest, or others may write it."""
+    """Return the cached data for the key ``parts`` and the file ending ``suffix``. None: no file, a wrong
+    digest, or others may write it."""
     path = _path(kind, parts, suffix)
     with contextlib.suppress(OSError), path.open("rb") as file:
         # An earlier mode of the folder may have let others write the file, digest included.
@@ -162,9 +164,9 @@ def cached_bytes(kind: str, parts: Sequence[str], suffix: str) -> bytes | None:
 
 def cached(kind: str, parts: Sequence[str], suffix: str, make: Callable[[], bytes]) -> bytes:
     """Return ``make()``, or the cached result for ``parts``, which name everything that the result depends
-    on. A cache file starts with its digest. A file that was cut short or changed, or that others may write,
-    is replaced. A cache that cannot be read or written only costs time. Raises KeyError for a ``kind`` that
-    ``KINDS`` lacks."""
+    on. ``suffix``: ending of the file name. A cache file starts with its digest. A file that was cut short or
+    changed, or that others may write, is replaced. A cache that cannot be read or written only costs time.
+    Raises KeyError for a ``kind`` that ``KINDS`` lacks."""
     there = cached_bytes(kind, parts, suffix)
     if there is not None:
         return there

@@ -24,8 +24,8 @@ def carry_save_instructions(
     isa: Isa, target: str, planes: BitplaneProgram, carry: CarrySave
 ) -> dict[str, int]:
     """Return counts of instructions without loads and stores, of one accumulator and all plane pairs.
-    ``first``: the adders of two steps. ``adder``: one further full adder per pair. ``count``: counting one
-    word per pair, with the addition to byte accumulators. ``block``: a whole block."""
+    ``first``: the adders of two steps' products. ``adder``: one further full adder per pair. ``count``:
+    counting one word per pair, with the addition to byte accumulators. ``block``: ``carry.block`` steps."""
     first = sum(cost_of(isa, target, pair.first) for pair in carry.pairs)
     adder = len(carry.pairs) * cost_of(isa, target, carry.adder)
     count = cost_of(isa, target, carry.counts) + len(planes.groups)
@@ -35,7 +35,8 @@ def carry_save_instructions(
 
 
 def carry_save_header(planes: BitplaneProgram, carry: CarrySave, counts: dict[str, int], rows: int) -> str:
-    """Return the text on carry-save and instruction counts in the first comment of a C file."""
+    """Return the text on carry-save and instruction counts in the first comment of a C file. ``counts``: of
+    ``bitplane_instructions``. ``rows``: rows of a register."""
     return (
         f"Carry-save: the words of {carry.block} steps go through {carry.depth} levels of full adders per "
         f"plane pair and cell; their last carry alone is counted, {carry.block} fold, and at the end the "

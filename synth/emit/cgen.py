@@ -75,7 +75,7 @@ def cost_of(isa: Isa, target: str, lines: Iterable[Line]) -> int:
 
 
 def instruction_counts(program: BlockKernelProgram, isa: Isa, target: str) -> dict[str, int]:
-    """Return the instructions of each stage, and their total: with stores, without loads, as in CGO 2020."""
+    """Return the instructions of each stage, and as "total" their sum without "load", as in CGO 2020."""
     counts = program.count(frozenset(i.name for i in isa.on(target) if i.cost(target) == 0))
     counts["total"] = sum(count for stage, count in counts.items() if stage != "load")
     return counts
@@ -240,7 +240,8 @@ def loaded(isa: Isa, size: int, address: str) -> tuple[str, str]:
 
 
 def statement(isa: Isa, line: Line, types: dict[str, str]) -> str:
-    """Return C: the statement of a line. ``types``: C type by register; the result's type is added."""
+    """Return the C statement that declares and computes a line's result, or stores it to memory. ``types``: C
+    type by register; the result's type is added."""
     instruction: Instruction = isa.instructions[line.instruction]
     args = []
     for operand, arg in zip(instruction.operands, line.args, strict=True):

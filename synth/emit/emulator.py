@@ -88,8 +88,8 @@ class Emulator:
     ``elf``: static image of ``compile_elf``. Its static data keeps its values between calls, as natively.
     ``target``: an architecture that unicorn emulates.
     ``count``: whether instructions are counted, at a Python call (0.6 us) per executed basic block.
-    ``blocks``: executions of each stretch of code in the last call, by (address, bytes). These are the
-    emulator's stretches: two may overlap, and long basic blocks are split.
+    ``blocks``: with ``count``, executions of each stretch of code in the last call, by (address, bytes).
+    These are the emulator's stretches: two may overlap, and long basic blocks are split.
 
     Raises UserError without unicorn or for other targets, EmulationError for an unfit image."""
 

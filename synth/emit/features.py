@@ -95,7 +95,8 @@ def _allowed(text: str) -> frozenset[str]:
 
 
 def allowed_by(name: str) -> frozenset[str]:
-    """Return all features that one name of ``NAMES`` in SYNTH_FEATURES allows."""
+    """Return all features that one name of ``NAMES`` in SYNTH_FEATURES allows: its own, features that these
+    need, and those of the lowest levels."""
     found = _LOWEST | LEVELS.get(name, {name})
     while more := {need for one in found for need in _IMPLIED.get(one, ())} - found:
         found |= more
@@ -103,8 +104,8 @@ def allowed_by(name: str) -> frozenset[str]:
 
 
 def level_of(features: frozenset[str], table: FeatureTable) -> tuple[str, list[str]]:
-    """Return the highest level that ``features`` cover, and their remaining known features, sorted. Without
-    levels in the table the level is ""."""
+    """Return the highest level that ``features`` cover, and their remaining known features, sorted. The
+    lowest level counts as covered. Without levels in the table the level is ""."""
     covered = [name for name, needed in table.levels.items() if needed <= features]
     level = covered[-1] if covered else next(iter(table.levels), "")
     return level, sorted((features & table.bits.keys()) - table.levels.get(level, frozenset()))

@@ -152,7 +152,8 @@ def keep_macros(isa: Isa, name: str, **others: str) -> str:
 
 def portable_tile(nest: TapNest, element: str, step: str, parameters: str = PARAMETERS) -> str:
     """Return the tile in portable C. ``step``: C of one step of row ``row``, which adds the products of the
-    operands at ``w`` and ``a`` to ``total[row]``. ``element``: C type that both pointers point to."""
+    operands at ``w`` and ``a`` to ``total[row]``. ``element``: C type that both pointers point to, uint8_t or
+    uint32_t. ``parameters``: C parameters after the operands."""
     size = {"uint8_t": 1, "uint32_t": 4}[element]
 
     def pointer(base: str) -> str:

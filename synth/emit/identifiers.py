@@ -24,5 +24,5 @@ def is_identifier(word: str) -> bool:
 
 
 def identifier(word: str) -> str:
-    """Return the word with every character that is no letter, digit or _ replaced by _."""
+    """Return the word with every character but ASCII letters, digits and _ replaced by _."""
     return re.sub(r"[^A-Za-z0-9_]", "_", word)

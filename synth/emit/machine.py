@@ -156,7 +156,7 @@ class UnicornExecutor(ImageExecutor):
 
 
 class UserExecutor(ImageExecutor):
-    """The user emulation of qemu, if it is installed."""
+    """The user emulation of qemu. If qemu is not installed, ``features`` is empty."""
 
     emulation: UserEmulator
     name = "qemu-user"
@@ -184,12 +184,13 @@ ENGINES: dict[type[Emulation], Callable[[str, Any], Executor]] = {
 
 
 def emulators(target: str) -> tuple[Executor, ...]:
-    """Return the emulators of an architecture as executors, the preferred one first. Raises UserError."""
+    """Return a target's emulators as executors, installed or not, preferred first. Raises UserError."""
     return tuple(ENGINES[type(one)](target, one) for one in get_target(target).emulators)
 
 
 def executors(target: str) -> tuple[Executor, ...]:
-    """Return every executor of an architecture on this computer, preferred ones first. Raises UserError."""
+    """Return every executor of an architecture for this computer, preferred ones first. Emulators may not be
+    installed (``Executor.absent``). Raises UserError."""
     native = [NativeExecutor(target)] if runs_here(target) else []
     traps = [NativeExecutor(target, traps=True)] if trapped(target) else []
     return (*native, *traps, *emulators(target))
@@ -242,8 +243,8 @@ def _emulated(target: str) -> frozenset[str]:
 
 
 def lacking(target: str, features: Iterable[str]) -> list[str]:
-    """Return the features that this computer lacks: in the processor if it is of the target's architecture,
-    otherwise in emulators. An emulator with all features lacks none."""
+    """Return the sorted features that this computer lacks: in the processor (traps included) if it is of the
+    target's architecture, otherwise in emulators. If the emulators have all features, the result is []."""
     emulated = _emulated(target)
     there = host_features() | trapped(target) if runs_here(target) else emulated
     return [] if _names(features) <= emulated else sorted(_names(features) - there)

@@ -29,12 +29,13 @@ def tile_symbol(name: str, tile: Tile) -> str:
 
 
 def matrix_functions(name: str, tiles: Sequence[Tile]) -> tuple[CFunction, ...]:
-    """Return the C functions of a driver's tiles, and of the driver itself."""
+    """Return the C functions of a driver's tiles, in order, then that of the driver."""
     return (*(TILE.named(tile_symbol(name, tile)) for tile in tiles), MATRIX.named(name))
 
 
 def widest(tiles: Sequence[Tile]) -> Tile:
-    """Return the largest tile, which a driver uses while enough weight registers and columns remain."""
+    """Return the tile of most accumulators, among equals of most weight registers. A driver uses this tile
+    while enough weight registers and columns remain."""
     return max(tiles, key=lambda tile: (tile.registers * tile.columns, tile.registers))
 
 

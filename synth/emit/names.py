@@ -48,7 +48,7 @@ Made = TypeVar("Made")
 
 
 def marked(program: Made) -> Made:
-    """Return the program with all names that it defines marked."""
+    """Return the program with ``MARK`` behind every name that it defines."""
     defined: set[str] = set()
     _collect(program, defined)
     made: Made = _mark(program, frozenset(defined))
@@ -119,7 +119,7 @@ def plain(text: str) -> str:
 
 
 def without_comments(text: str, strings: bool = True) -> str:
-    """Return C text with comments replaced by spaces, and strings too without ``strings``."""
+    """Return C text with a space for each comment, and without ``strings`` for each string literal."""
     return _COMMENT_OR_STRING.sub(lambda found: found[0] if strings and found[0][0] != "/" else " ", text)
 
 

@@ -102,7 +102,8 @@ class NativeLibrary:
 
     def given(self, symbol: str, *fixed: int | np.ndarray[Any, Any]) -> Callable[..., Any]:
         """Return a function whose first arguments are ``fixed``. It takes the remaining ones, integers or
-        addresses. ``fixed`` arguments are converted once. Raises what ``call`` raises."""
+        addresses. ``fixed`` arguments are converted once and stay alive with the function. Raises LookupError
+        and ValueError as ``call`` does. The function raises OverflowError or TypeError."""
         function, types = self._function(symbol)
         values = [self._convert(symbol, i, value, types[i]) for i, value in enumerate(fixed)]
 
@@ -116,9 +117,10 @@ class NativeLibrary:
         self, symbol: str, dtype: np.dtype[Any], rows: int, *numbers: int, kept: object
     ) -> Callable[..., Any]:
         """Return a Python callable ``product(activations, out or None)`` of the C function ``symbol``
-        (``python.c``). It returns the result: ``rows`` filters, of type ``dtype``. It returns False if it
-        cannot take an argument as it is, and True if an activation has no code. ``numbers``: the rest of the
-        C state, with addresses. ``kept``: objects that must live as long. Raises LookupError as ``call``."""
+        (``python.c``). It returns the result, of type ``dtype``; one axis has ``rows`` filters, the C
+        function defines the others. It returns False if it cannot take an argument as it is, and True if an
+        activation is no value of the encoding. ``numbers``: the rest of the C state, with addresses.
+        ``kept``: objects that must live as long. Raises LookupError as ``call``."""
         objects = (None, np.empty, dtype, rows)
         functions = [getattr(ctypes.pythonapi, name) for name in _PYTHON]
         addresses = np.array([ctypes.cast(one, ctypes.c_void_p).value for one in functions], np.uintp)

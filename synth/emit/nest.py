@@ -83,7 +83,7 @@ class LoopNest:
     ``stages``: the first stage adds the products of a sub-step to the narrowest accumulators. Each further
     stage widens the accumulators of the stage before, or is the epilogue.
     ``down``, ``across``: heads of C loops over registers of rows (``r``), and over columns or column groups
-    (``c``). ``called``: whether every stage is a C function that tiles call; otherwise tiles inline it."""
+    (``c``). ``called``: whether tiles call a C function per stage; otherwise tiles contain its lines."""
 
     name: str
     isa: Isa
@@ -138,7 +138,7 @@ class Side:
 
 @dataclass(frozen=True)
 class TapNest(LoopNest):
-    """The loops of a form's tiles: over taps, over the steps of a tap, and over accumulators.
+    """The loops of a form's tiles: over taps (kernel positions), steps of a tap, and accumulators.
 
     ``words``: 32-bit words of a column per step. ``stored``: bytes of a weight register per step. ``rows``:
     rows of a weight register. ``group``: columns of an accumulator.

@@ -54,7 +54,8 @@ def stage_text(nest: LoopNest, name: str, stage: Stage) -> str:
 
 
 def call_text(nest: LoopNest, name: str, stage: Stage, values: Iterable[str], to: Iterable[str] = ()) -> str:
-    """Return the call of a stage's function, with the values that it reads and its accumulators."""
+    """Return the call of a stage's function ``NAME_name``. ``values``: C of the buffers and registers that it
+    reads. ``to``: C of the pointers to its accumulators."""
     given = (*values, *used_constants(nest.constants, stage.lines), *to, *stage.to)
     return f"{nest.name}_{name}({', '.join(given)});"
 
@@ -67,7 +68,7 @@ def run_text(
     to: Sequence[str],
     types: Mapping[str, str],
 ) -> list[str]:
-    """Return C that runs stage ``number`` once and adds to the accumulators ``to``.
+    """Return C that runs ``stage`` (stage ``number`` or a variant) once and adds to accumulators ``to``.
 
     ``values``: C of registers that the stage reads. Other registers have their own names, and ``types``."""
     isa, vector = nest.isa, nest.isa.vector_type

@@ -37,7 +37,7 @@ def packer_text(
     loops: Sequence[str],
 ) -> str:
     """Return the C file. ``blocks``: programs with marked names (``synth.emit.names``), and names of their
-    functions. ``portable``: the same functions without vectors."""
+    functions. ``portable``: the same functions without vectors. ``loops``: C of the public functions."""
     parts = [
         header,
         "#include <stdint.h>\n#include <string.h>\n#ifndef SYNTH_TILE\n#define SYNTH_TILE\n#endif",
@@ -54,8 +54,8 @@ def packer_text(
 
 @dataclass(frozen=True)
 class PackerParagraphs:
-    """What the header of a packing kernel says of its kind: ``what`` becomes bitplanes, the ``layout`` of
-    what is read and written, how a block is ``counted``, and what was ``proved``."""
+    """What the header of a packing kernel says: ``what`` it does ("Codes to bitplanes"), the ``layout`` of
+    memory, and what was ``proved``. ``counted``: format of a block's text, such as "{} positions"."""
 
     what: str
     layout: str

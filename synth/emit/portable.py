@@ -38,7 +38,7 @@ def function(isa: Isa, kernel: str, line: Line) -> str:
 
 
 def own_functions(isa: Isa, kernel: str, lines: Iterable[Line]) -> list[str]:
-    """Return the functions that a kernel defines itself, one per instruction and immediate."""
+    """Return C of the functions that a kernel defines itself, one per instruction and immediate."""
     found = {}
     for line in lines:
         if line.imm is not None:

@@ -29,7 +29,7 @@ _SAID = {3: "wrote beyond one of its arrays", 4: "its arrays do not fit 256 MiB"
 
 
 def user_emulator(target: str) -> UserEmulator | None:
-    """Return the user emulation of an architecture, None if it has none."""
+    """Return the user emulation of an architecture, installed or not; None if it has none."""
     every = get_target(target).emulators
     return next((one for one in every if isinstance(one, UserEmulator)), None)
 

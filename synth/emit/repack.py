@@ -26,7 +26,8 @@ def repack_symbols(isa: Isa, target: str, bits: int) -> dict[int, str]:
 
 
 def emit_repack(isa: Isa, target: str, programs: tuple[RepackProgram, ...], obligations: int) -> str:
-    """Return the C file of the blocks for one number of bits. ``obligations``: how many were proved."""
+    """Return the C file of a repacking kernel for one number of bits. ``programs``: one per XOR mask.
+    ``obligations``: how many were proved."""
     spec = programs[0].spec
     names = repack_symbols(isa, target, spec.bits)
     layout = (
@@ -70,7 +71,8 @@ static inline void {name}(const uint8_t *sums, const uint8_t *table, uint8_t *wo
 
 
 def loop_text(program: RepackProgram, name: str) -> str:
-    """Return C: the loop that calls ``{name}_32`` for each chunk of 32 positions."""
+    """Return C of the function ``name``. It calls ``{name}_32`` for each chunk of 32 positions, then clears
+    the bits of the last chunk's words that are not in ``last``."""
     spec = program.spec
     return f"""\
 SYNTH_TILE {LOOP.named(name).head} {{

@@ -22,7 +22,8 @@ from synth.emit.scheduling import NoSchedule, Schedule, SchedulingProblem
 class Shape(NamedTuple):
     """The shape of an unrolled iteration (called a round in names).
 
-    ``unroll``: steps of a step group (``turn`` in names). ``part``: steps of a widening interval.
+    ``unroll``: steps of a step group (``turn``). ``part``: steps of a widening interval, a multiple of
+    ``unroll``.
     ``parts``: widening intervals per iteration. ``block``: columns of a column block.
     ``by_rows``: a step goes through weight registers first, otherwise through columns."""
 
@@ -81,7 +82,7 @@ class Round:
         self.slots = [""] * self.kept
 
     def of_weights(self, turn: int, r: int) -> list[str]:
-        """Return the names of the weight registers of row ``r`` that a step group reads, step by step."""
+        """Return the names of weight registers that a step group reads for row register ``r``, in order."""
         return [f"{name}.t{turn}.r{r}.u{u}" for u in range(self.shape.unroll) for name in self.weights]
 
     def of_column(self, turn: int, c: int) -> list[str]:
@@ -110,7 +111,7 @@ class Round:
 
     @cached_property
     def loop(self) -> SchedulingProblem:
-        """Return the scheduling problem of one unrolled iteration of the loop."""
+        """Return the scheduling problem of one unrolled iteration of the loop. Raises NoSchedule."""
         live = {name: self.registers - 1 - n for n, name in enumerate(self.live)}
         found, left = (
             live | {name: number for number, name in enumerate(self.ahead(turn))} for turn in (0, self.turns)
@@ -169,7 +170,7 @@ class Round:
                 self.widen_block(turn, block)
 
     def named(self, names: Sequence[str], registers: Sequence[str], u: int) -> dict[str, str]:
-        """Return the registers of step ``u`` of a step group by the names that lines use."""
+        """Return register by name for step ``u`` of a step group. ``registers``: ``len(names)`` per step."""
         return dict(zip(names, registers[u * len(names) : (u + 1) * len(names)], strict=True))
 
     def load_constant(self, name: str, dest: str) -> None:
@@ -191,7 +192,8 @@ class Round:
                 self.code.load(self.of_column(turn, c), f"x{c}")
 
     def move(self, turn: int) -> None:
-        """Advance all addresses to the next step group. After the last iteration they stay."""
+        """Advance all addresses to the next step group. At the end of the loop's last iteration they stay, so
+        that loads ahead read the last operands again."""
         of_words = 4 if self.repeat else 16
         numbers = {
             "x": self.shape.unroll * len(self.words) * of_words,

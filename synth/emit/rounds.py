@@ -66,9 +66,10 @@ def tile_rounds(
 
 @functools.cache
 def best_rounds(isa: Isa, target: str, steps: TileProgram, tile: Tile) -> TileLoop | None:
-    """Return the loop with the fewest cycles per step, None without an in-order core or enough registers. The
-    search for a shape takes seconds. The shape depends on the structure of the steps only and is cached
-    between runs: kernels of equal structure, such as those of all encodings, share it."""
+    """Return the loop with the fewest modelled cycles per step. None: no in-order core, too few registers, or
+    fewer than ``ACCUMULATORS`` accumulators. The search for a shape takes seconds. The shape depends on the
+    structure of steps only and is cached between runs: kernels of equal structure, such as those of all
+    encodings, share it."""
     core = in_order_core(isa, target)
     if core is None or tile.registers * tile.columns < ACCUMULATORS:
         return None

@@ -121,8 +121,8 @@ def _cycles(count: float) -> int:
 class SchedulingProblem:
     """Operations to order for a core that issues ``width`` instructions per cycle.
 
-    ``registers``: those that may be used. ``live_in``: register of each value at the start; ``live_out``: at
-    the end. Sets of registers are bit masks: bit n is register n."""
+    ``registers``: numbers of usable registers. ``live_in``: register number of each value at the start;
+    ``live_out``: at the end. Attributes store sets of registers as bit masks: bit n is register n."""
 
     def __init__(
         self,
@@ -170,9 +170,9 @@ class SchedulingProblem:
     def schedule(
         self, window: int = WINDOW, reserve: int = RESERVE, limit: float | Fraction = math.inf
     ) -> Schedule:
-        """Return order and registers. ``window``: waiting operations that are considered. ``reserve``:
-        registers that an operation must leave free if it overtakes others. Raises NoSchedule for too few
-        registers, or if the schedule takes ``limit`` cycles or more."""
+        """Return order and registers. ``window``: number of operations that are considered, the first
+        unissued ones in order. ``reserve``: registers that an operation must leave free if it overtakes
+        others. Raises NoSchedule for too few registers, or if the schedule takes ``limit`` cycles or more."""
         return _Scheduler(self, window, reserve, limit).run()
 
 

@@ -20,7 +20,7 @@ def get_target(name: str) -> Architecture:
 
 
 def runs_here(target: str) -> bool:
-    """Return whether this Python process can load and call an architecture's code. Raises UserError."""
+    """Return whether this process can call an architecture's code, CPU features aside. Raises UserError."""
     row, here = get_target(target), platform.machine().lower()
     bits = 64 if sys.maxsize > 2**32 else 32
     return bits == row.pointer_bits and here in (*row.machines, *row.compatible)

@@ -55,7 +55,7 @@ def values_text(data: bytes) -> str:
 
 
 def constant_text(name: str, constant: Constant, aligned: int) -> str:
-    """Return C that defines a constant as the array ``NAME_CONSTANT``. ``aligned``: alignment in bytes."""
+    """Return C of a constant as the array ``{name}_{constant.name}``, aligned to ``aligned`` bytes."""
     return (
         f"static const uint8_t {name}_{constant.name}[] __attribute__((aligned({aligned}))) = {{\n"
         f"{values_text(constant.bytes)}}};"
@@ -63,8 +63,8 @@ def constant_text(name: str, constant: Constant, aligned: int) -> str:
 
 
 def own_names(text: str, name: str, shared: str = "synth_") -> str:
-    """Return C with the prefix ``shared`` of all names replaced by one with the kernel's ``name``. So files
-    of several kernels can be one translation unit."""
+    """Return C with ``synth_`` in the prefix ``shared`` of all names replaced by ``{name}_``. So files of
+    several kernels can be one translation unit."""
     return text.replace(shared, f"{name}_{shared.removeprefix('synth_')}")
 
 
@@ -103,5 +103,5 @@ def braced(head: str, body: Iterable[str]) -> list[str]:
 
 
 def branched(condition: str, then: Iterable[str], otherwise: Iterable[str]) -> list[str]:
-    """Return C that runs either of two bodies."""
+    """Return C of ``if (condition)`` with the body ``then``, and of ``else`` with ``otherwise``."""
     return [f"if ({condition}) {{", *indented(2, then), "} else {", *indented(2, otherwise), "}"]

@@ -78,7 +78,8 @@ def check_threads(threads: int, say: Callable[[str], None] | None = None) -> Non
 
 
 def usable_threads(threads: int) -> int:
-    """Return how many of ``threads`` threads would run."""
+    """Return how many of ``threads`` threads would run: at most the available processors and the first of
+    ``LIMITS`` that is set, at least 1. Without ``has_pool``: 1."""
     return max(1, min(threads, processors(), _limit()[1] or threads)) if has_pool() else 1
 
 

@@ -26,7 +26,8 @@ _GIVEN = (
 
 
 def tile_register_text(program: GroupProgram, nest: TapNest, tiles: Tiles) -> str:
-    """Return C of the epilogue, of a function per shape, and of the function that all tiles call."""
+    """Return C of the epilogue, of a function per shape (weight registers and column groups computed
+    together), and of the function that all tiles call."""
     stored = spilled(program)
     lines = tuple(line for line in nest.epilogue.lines if line not in stored)
     nest = replace(

@@ -22,7 +22,7 @@ _CDEF = "int synth_tiles(void); int64_t synth_tiles_done(void);"
 
 
 def trapped(target: str) -> frozenset[str]:
-    """Return the features of a target that are emulated here, by traps, if the processor lacks them."""
+    """Return the features of a target that traps emulate here, whether or not the processor has them."""
     here = sys.platform.startswith("linux") and host_target() == target
     return get_target(target).features.trapped if here else frozenset()
 

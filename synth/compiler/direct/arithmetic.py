@@ -32,18 +32,19 @@ MEASURED_LANES, WIDE_LANES = 8, 16
 class Arithmetic:
     """One way to multiply and add vectors of words.
 
-    ``word``: dtype of a word. ``values``: channels per word. ``sums``: dtype of an accumulator. ``lanes``:
-    words per vector. ``product``: TVMScript of ``{sums}`` plus the products of ``{data}`` and ``{weights}``.
-    ``registers``: vector registers of the target. ``sum_registers``: registers of one vector of accumulators.
-    ``spare``: registers for the broadcast word and values in flight. ``uops``: instructions of ``product``,
-    including the sums of a chain. ``steps``: the mnemonics of integer instructions. ``multiply``: cycles of
-    the steps by the core's table, 0 for the estimate of a core with two multipliers. ``issue``: cycles per
-    instruction of a full loop. ``unrolls``: whether the taps of a small kernel may be unrolled; LLVM regroups
-    integer sums of several steps, and then registers run out. ``shift``: the stored data is ``x + shift``;
-    None: it is the real value, without its zero point. ``limited``: TVMScript of one word's products, summed
-    in pairs within int16, "" without this limit. Then ``product`` takes the sum of ``chain`` words as
-    ``{partial}`` (``synth.compiler.direct.pairs``). ``vectors``: the registers of ``limited``. ``asks``:
-    whether loops may prefetch weights. ``measured``: factors of the core.
+    ``word``: dtype of a word: float32, int16, or int32 for two int16 or four bytes. ``values``: channels per
+    word. ``sums``: dtype of an accumulator. ``lanes``: words per vector. ``product``: TVMScript of ``{sums}``
+    plus the products of ``{data}`` and ``{weights}``. ``registers``: vector registers of the target.
+    ``sum_registers``: registers of one vector of accumulators. ``spare``: registers for the broadcast word
+    and values in flight. ``uops``: instructions of ``product``, including the sums of a word chain.
+    ``steps``: mnemonics of the integer instructions of ``product``. ``multiply``: cycles of ``product`` by
+    the core's table; 0: estimate them from ``uops`` for two multipliers. ``issue``: cycles per instruction in
+    a loop that the issue width limits. ``unrolls``: whether the taps of a small kernel may be unrolled; LLVM
+    regroups integer sums of several steps, and then registers run out. ``shift``: the stored data is ``x +
+    shift``; None: it is ``x`` minus its zero point. ``limited``: TVMScript of one word's products, summed in
+    pairs within int16, "" without this limit. Then ``product`` takes the sum of a word chain of ``chain``
+    words as ``{partial}`` (``synth.compiler.direct.pairs``). ``vectors``: registers and intrinsics of
+    ``limited``. ``asks``: whether loops may prefetch weights. ``measured``: factors of the core.
     """
 
     word: str
@@ -68,7 +69,7 @@ class Arithmetic:
 
     @property
     def product_cycles(self) -> float:
-        """The cycles of ``product`` on the units that multiply and add."""
+        """The cycles of ``product``, with all words of a chain, on the units that multiply and add."""
         return self.multiply or -(-self.uops // 2) * MULTIPLY
 
     @property
@@ -97,11 +98,12 @@ class Arithmetic:
 
     @property
     def single(self) -> Arithmetic:
-        """The same arithmetic with chains of one word."""
+        """The same products with word chains of one word, under the same int16 limit."""
         return _pairs(self.shift or 0, self.vectors, 1) if self.vectors else self
 
     def data_word(self, values: list[str], zero_point: int) -> str:
-        """Return TVMScript of a data word from expressions of its values (int8, uint8 or float32)."""
+        """Return TVMScript of a data word from expressions of at most ``self.values`` values (int8, uint8 or
+        float32). Integers become ``x + shift``, or ``x - zero_point`` if ``shift`` is None."""
         if self.sums == "float32":
             return values[0]
         offset = -zero_point if self.shift is None else self.shift
@@ -126,7 +128,7 @@ class Arithmetic:
 
     @property
     def element(self) -> str:
-        """The dtype of one of a word's values."""
+        """The dtype of one of a word's values: ``word`` itself, int16, or int8 (also for unsigned bytes)."""
         return {1: self.word, 2: "int16", 4: "int8"}[self.values]
 
     def data_element(self, value: str, zero_point: int) -> str:

@@ -105,7 +105,7 @@ class Depthwise:
 
     @property
     def reach(self) -> int:
-        """Image rows from the first to the last that an output row reads."""
+        """Image rows from the first to the last that an output row reads, both included."""
         g = self.layer.geometry
         return g.dilation[0] * (g.kernel[0] - 1) + 1
 
@@ -149,7 +149,7 @@ class Depthwise:
 
     @property
     def cost(self) -> float:
-        """Estimated cycles of the layer."""
+        """Estimated cycles of the layer on one core, for all images."""
         g, certificate = self.layer.geometry, self.kernel.kernel.certificate
         step, _ = tile_rate(certificate, FORM, self.machine.core, self.tile)
         tile = step * g.kernel[0] * self.kernel_words + self.columns * EDGE + CALL
@@ -159,17 +159,19 @@ class Depthwise:
 
     @cached_property
     def first_channels(self) -> NDArray[np.intp]:
-        """The channel of every lane, block by block: [blocks * lanes]."""
+        """The channel of every lane, block by block: [blocks * lanes]. The last block ends with the last
+        channel, and may repeat channels of the block before."""
         starts = np.minimum(np.arange(self.blocks) * self.lanes, self.channels - self.lanes)
         return np.asarray(starts[:, None] + np.arange(self.lanes)).ravel()
 
     def spread(self, numbers: NDArray[Any]) -> NDArray[Any]:
-        """Return an array with one entry per filter as [blocks * lanes]."""
+        """Return an array with one entry per filter as [blocks * lanes], by ``first_channels``."""
         return np.ascontiguousarray(numbers[self.first_channels])
 
     @cached_property
     def weights(self) -> NDArray[np.int32]:
-        """The packed weights: int32 words [blocks * taps * lanes], as the kernel reads them."""
+        """The packed weights: int32 words [blocks * kernel height * kernel_words * lanes], as the kernel
+        reads them. Each word has up to 4 taps of a kernel row."""
         g, of_lanes = self.layer.geometry, self.layer.weights[self.first_channels, ..., 0]
         words = self.kernel_words * CHUNK
         taps = np.pad(of_lanes, ((0, 0), (0, 0), (0, words - g.kernel[1])))
@@ -192,8 +194,8 @@ def _kernel(isa: str, target: str, library: Path) -> FormKernel | None:
 
 def choose_depthwise(layer: DirectLayerSpec, machine: CompileTarget, threads: int) -> Depthwise | None:
     """Return the loops of a layer by the library's depthwise kernel. Return None if the layer is no depthwise
-    convolution of integers with channels last. Return None also if it has fewer channels than a register,
-    weights outside int8, or a target without such a kernel."""
+    convolution of integers with channels last. Return None also for fewer channels than a register, weights
+    that are an input or outside int8, or a target without such a kernel."""
     g = layer.geometry
     if not layer.integer or isinstance(layer.given, InputWeights) or machine.portable:
         return None

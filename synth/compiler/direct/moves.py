@@ -156,7 +156,8 @@ def _input(b: Blocking, y: str, x: str, channel: str) -> str:
 
 
 def element(b: Blocking, buffer: str, y: str, x: str, channel: str) -> str:
-    """Return the access to an element of the input ("x") or the output ("out") in its layout."""
+    """Return the access to element (y, x, channel) of the input ("x") or the output ("out") in its layout.
+    ``channel`` counts through all groups. ``<image>`` stands for the image."""
     layout = b.layer.out_layout if buffer == "out" else b.layer.layout
     if layout == ROWS:
         return f"{buffer}[{x}, {channel}]"

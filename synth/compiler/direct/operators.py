@@ -140,14 +140,14 @@ def direct_conv2d(
     """Return a convolution. ``weights``: [filters of all groups, kh, kw, channels / groups], or InputWeights
     of that shape, which ``DirectOperator.packing`` packs.
 
-    float32 data and weights give float32. 8-bit data and weights give exact int32 sums of ``(x -
-    data_zero_point) * (w - weight_zero_point)``, or 8 bits with ``output``. The weight zero point is one
-    number or one per filter. ``bias`` (float32 or int32 [filters]) is added first, then comes relu, then
-    ``output``. Padding has the real value zero. ``layout``: of the input, and of the output unless
-    ``out_layout`` is given. ``target``: as for ``compile_target``. ``options``: the fields of
-    ``LayerOptions``.
+    float32 data and weights give float32. 8-bit data and weights give int32 sums of ``(x - data_zero_point) *
+    (w - weight_zero_point)``, or 8 bits with ``output``. The weight zero point is one number or one per
+    filter. ``bias`` (float32 or int32 [filters]) is added first, then comes relu, then ``output``. Padding
+    has the real value zero. ``layout``: of the input, and of the output unless ``out_layout`` is given.
+    ``target``: as for ``compile_target``. ``options``: the fields of ``LayerOptions``.
 
-    Raises UserError for arguments that do not fit, and for sums that may leave int32.
+    Sums of constant weights are exact. Sums of InputWeights wrap modulo 2^32. Raises UserError for arguments
+    that do not fit, and for constant weights whose sums may leave int32.
     """
     out_layout = layout if out_layout is None else out_layout
     one_of("layout", layout, LAYOUTS)
@@ -178,9 +178,10 @@ def make_direct(layer: DirectLayerSpec, target: Any, threads: int) -> DirectOper
 
 
 def candidate_methods(layer: DirectLayerSpec, machine: CompileTarget, threads: int = 1) -> list[Method]:
-    """Return the loops that may be fastest: for each way to multiply, to read the input, and to save
-    products. Loops that threads share do not prefetch weights. In them LLVM does not see that a prefetch
-    leaves accumulators unchanged, and keeps these in memory, which takes twice as long."""
+    """Return the loops that may be fastest: for each way to multiply and to read the input, by Winograd's
+    algorithm, and by the library's depthwise kernel. With several threads, loops do not prefetch weights. In
+    loops that threads share, LLVM does not see that a prefetch leaves accumulators unchanged. It keeps the
+    accumulators in memory, which takes twice as long."""
 
     def alone(arithmetic: Arithmetic) -> Arithmetic:
         return replace(arithmetic, asks=arithmetic.asks and threads == 1)
@@ -256,8 +257,8 @@ def _sums_constants(b: Blocking) -> dict[str, NDArray[Any]]:
 
 
 def check_fit(words: NDArray[np.int32], filters: int, chain: int) -> None:
-    """Raise ValueError unless packed words [..., filters] keep the limits of
-    ``synth.compiler.direct.pairs``."""
+    """Raise ValueError unless int16 sums of ``chain`` words are exact (``fit``). ``words``: packed words in
+    the order [..., chain, filters]. ``filters``: those of a tile."""
     steps = words.view(np.int8).reshape(-1, chain, filters, WORD)
     if not fit(steps.transpose(0, 2, 1, 3).reshape(-1, chain * WORD), chain):
         raise ValueError(f"weights whose sums of {chain} words of products are not exact within int16")

@@ -25,8 +25,9 @@ from synth.errors import UserError
 @dataclass(eq=False)
 class Packing(Built):
     """The function ``main(weights, zero_points, packed)`` of a layer whose weights are an input. ``weights``:
-    int8 or uint8 [groups * filters, channels, kh, kw] (ONNX's order), or for a dense layer that is ``turned``
-    [channels, filters]. ``zero_points``: int32 [groups * filters], in the range of the weights' dtype."""
+    int8 or uint8 [groups * filters, channels, kh, kw] (ONNX's order), kh = kw = 1 for a dense layer. If a
+    dense layer is ``turned``: [channels, filters]. ``zero_points``: int32 [groups * filters], in the range of
+    the weights' dtype. ``packed``: the output, words of one dimension (``output_shape``)."""
 
     blocking: Blocking
     machine: CompileTarget

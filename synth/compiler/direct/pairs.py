@@ -67,7 +67,7 @@ def fit(weights: NDArray[np.int8], chain: int) -> bool:
 class Rest:
     """The nonzero words of the rest, by blocks of filters that a tile computes together. ``starts``: int32
     [blocks + 1], the first word of each block. ``places``: int32 [words], offsets of the words' data from the
-    data of a position. ``weights``: int32 [words, filters of a block]."""
+    data of a position, in elements of the packed input. ``weights``: int32 [words, filters of a block]."""
 
     starts: NDArray[np.int32]
     places: NDArray[np.int32]
@@ -84,8 +84,9 @@ def rest_of(words: NDArray[np.int32], places: NDArray[np.int32], filters: int) -
 
 
 def rest_steps(words: NDArray[np.bool_], filters: int) -> float:
-    """Return how many words of the rest a block of ``filters`` filters has on average. ``words``: bool
-    [filters of all groups, steps], true for nonzero words."""
+    """Return the average number of words of the rest in a block of ``filters`` filters. A word counts once if
+    it is nonzero for any filter of the block. ``words``: bool [filters of all groups, steps], true for
+    nonzero words."""
     count = -(-len(words) // filters)
     padded = np.zeros((count * filters, words.shape[1]), bool)
     padded[: len(words)] = words

@@ -27,10 +27,11 @@ LINE = 16
 class Stored:
     """The packed input of ``rows`` output rows, in words of ``values`` channels.
 
-    ``kernel``: height and width for loops over ``words`` words. ``pitch``: positions from one output row to
-    the next. ``stored_rows``: rows of the image, or of a phase. ``reach``: of ``Planes``, rows read below the
-    last computed row; of ``Runs``, the kernel's height. ``size``: elements of a plane. ``stored``: elements
-    of all planes. ``packed``: stored elements without fill. ``bytes``: size of the buffer.
+    Elements are words (``Planes``) or single values (``Runs``). ``kernel``: height and width for loops over
+    ``words`` words. ``pitch``: positions from one output row to the next. ``stored_rows``: rows of the image,
+    or of a phase. ``reach``: of ``Planes``, rows read below the last computed row; of ``Runs``, the kernel's
+    height. ``size``: elements of a plane. ``stored``: elements of all planes. ``packed``: stored elements
+    without fill. ``bytes``: size of the buffer, with 4 bytes per word.
     """
 
     geometry: Geometry
@@ -54,14 +55,15 @@ class Stored:
 
 @dataclass(frozen=True)
 class Planes(Stored):
-    """A plane of words per phase. There are ``vertical`` times ``horizontal`` phases."""
+    """A plane per word of channels and phase. A phase has the rows and columns of the padded image with equal
+    remainders modulo the strides. There are ``vertical`` times ``horizontal`` phases."""
 
     vertical: int
     horizontal: int
 
     @property
     def phases(self) -> int:
-        """The number of planes: one per phase of the image."""
+        """The number of phases of the image, each of which has one plane per word of channels."""
         return self.vertical * self.horizontal
 
     def blocks(self, positions: int) -> int:
@@ -69,7 +71,7 @@ class Planes(Stored):
         return -(-self.positions // positions)
 
     def offset_text(self, ky: str, kx: str) -> str:
-        """Return the offset of tap (ky, kx) from a position's input, as an expression."""
+        """Return the offset of tap (ky, kx) from a position's input in positions, as an expression."""
         (sh, sw), (dh, dw) = self.geometry.strides, self.geometry.dilation
         phase = f"({ky} * {dh} % {sh} * {self.horizontal} + {kx} * {dw} % {sw})"
         return f"({phase} * {self.size} + {ky} * {dh} // {sh} * {self.pitch} + {kx} * {dw} // {sw})"
@@ -83,8 +85,8 @@ class Planes(Stored):
         return (ph * self.horizontal + pw) * self.size + down * self.pitch + across
 
     def column_span(self, phase: str) -> tuple[str, str]:
-        """Return the first column of the image in a row of a horizontal phase and the column after the last,
-        as expressions of the phase."""
+        """Return the first column and the end column of the image's pixels in a stored row of a horizontal
+        phase, as expressions. Columns count in the stored row, from 0 to ``pitch``."""
         g = self.geometry
         if self.horizontal == 1:
             start, stop = _span(g, 0, self.pitch)
@@ -142,7 +144,8 @@ MOST_CHANNELS = 8
 
 
 def has_runs(geometry: Geometry) -> bool:
-    """Return whether kernel rows are runs of neighbouring values of few channels."""
+    """Return whether the input can be stored as ``Runs``: one group, at most MOST_CHANNELS channels, kernels
+    wider than 1 and without horizontal dilation."""
     g = geometry
     return g.groups == 1 and g.kernel[1] > 1 and g.dilation[1] == 1 and g.channels <= MOST_CHANNELS
 

@@ -84,7 +84,7 @@ class DirectLayerSpec:
 
     @property
     def bytes_fit(self) -> bool:
-        """Whether the weights minus their zero points fit int8."""
+        """Whether the weights minus their zero points fit int8. Raises ValueError for InputWeights."""
         return bool(self.weights.min() >= -128 and self.weights.max() <= 127)
 
     @property
@@ -137,8 +137,8 @@ def checked_layer(
     weights: Any, geometry: Geometry, layout: str, out_layout: str, options: LayerOptions
 ) -> DirectLayerSpec:
     """Return the checked layer. ``weights``: [filters of all groups, kh, kw, channels of a group] or
-    InputWeights. The zero points of InputWeights come with them, and their sums are modulo 2^32. Raises
-    UserError for arguments that do not fit, values that are not finite, and sums that may leave int32."""
+    InputWeights, which get zero points at run time and whose sums wrap modulo 2^32. Raises UserError for
+    arguments that do not fit, values that are not finite, and constant weights whose sums may leave int32."""
     g, data_dtype, bias, output = geometry, options.data_dtype, options.bias, options.output
     one_of("data_dtype", data_dtype, DATA_DTYPES)
     filters, weight_zero_point = g.groups * g.filters, options.weight_zero_point

@@ -73,7 +73,7 @@ class Blocking:
 
     @property
     def cost(self) -> float:
-        """Estimated cycles of the layer, with its loops over taps and the fetch of its weights."""
+        """Estimated cycles of all images and groups on one core, with tap loops and the fetch of weights."""
         loops = (
             self.jobs * self.position_blocks * self.filter_blocks * self.taps if self.channels_inside else 0
         )
@@ -98,14 +98,15 @@ class Blocking:
 
     @property
     def fetched(self) -> float:
-        """Cycles until the weights arrive from memory."""
+        """Cycles that the fetch of all weights from memory adds to the layer, less if loops prefetch."""
         measured = self.arithmetic.measured
         return self.weight_bytes * (measured.requested if self.prefetches else measured.fetched)
 
     @cached_property
     def weights(self) -> tuple[NDArray[Any], list[NDArray[Any]]]:
-        """(fitting part, other parts) of the weights [groups, filters, *kernel, values]. Zeros fill them up
-        to whole tiles and blocks of words. Without ``limited`` there are no other parts."""
+        """(first part, other parts) of the weights, split for int16 sums if ``arithmetic.limited``, else only
+        a first part. Each part is [groups, filters, *kernel, values], with zeros up to whole tiles and blocks
+        of words."""
         g = self.layer.geometry
         given = self.layer.weights.reshape(g.groups, g.filters, *self.kernel, -1)
         values = self.channel_blocks * self.block * self.arithmetic.values
@@ -127,7 +128,7 @@ class Blocking:
         )
 
     def step_place(self, ky: int, kx: int, word: int) -> int:
-        """Return the offset of the data of a tap's word from the data of a position."""
+        """Return the offset of a tap's data word from a position's data, in elements of the packed input."""
         p = self.planes
         if isinstance(p, Runs):
             return ky * self.layer.geometry.dilation[0] * p.row + word * p.values
@@ -289,9 +290,9 @@ def tiles(arithmetic: Arithmetic, filter_lanes: bool) -> list[DirectTile]:
 
 
 def tile_cost(tile: DirectTile, arithmetic: Arithmetic, steps: float, more: float = 0.0) -> float:
-    """Return the estimated cycles of a tile with ``steps`` steps and ``more`` steps of single words. The core
-    has two multipliers, two loads and four instructions per cycle. Every other instruction of a product is an
-    addition, which a third unit executes."""
+    """Return the estimated cycles of a tile. ``steps``: words of the reduction, multiplied in chains.
+    ``more``: words of the rest, one by one. The core has two multipliers, two loads and four instructions per
+    cycle. Every other instruction of a product is an addition, which a third unit executes."""
     sums = tile.broadcasts * tile.vectors
     lines = tile.broadcasts + tile.vectors * (1 if tile.filter_lanes else UNALIGNED)
 
