@@ -49,8 +49,8 @@ class Buffer:
 class Step:
     """One call of a PrimFunc. ``arguments`` are indices of buffers. The last ``outputs`` of them are written.
 
-    ``name`` is the source layer's and unique in the plan. ``kind`` is the PrimFunc's attribute
-    ``synth.kind``, or its name without the number that made it unique.
+    ``name`` is the source layer's and unique in the plan. ``kind`` is the kind of layer that
+    the PrimFunc states, or its name without the number that made it unique.
     """
 
     name: str

@@ -19,9 +19,10 @@ import isa_specs
 from synth.emit.names import MARK, without_comments
 from synth.emit.targets import feature_flags, get_target
 from synth.emit.toolchain import COMMON, CompileError, find_compiler, run_compiler
-from synth.library.kernels import library_folder, read_kernel
+from synth.library.kernels import library_folder
 from synth.library.kinds.matmul import MATMUL
 from synth.library.kinds.registry import kind_of, read_artifact
+from synth.library.machines import CFile
 
 PLATFORMS = {
     "x86_64": ("x86_64-linux-gnu", "x86_64-macos", "x86_64-windows-gnu"),
@@ -83,27 +84,22 @@ def _renamed(named: re.Pattern[str], names: Mapping[str, str], text: str) -> str
 
 
 @cache
-def texts(isa: str) -> dict[str, dict[str, str]]:
-    """The C texts of an instruction set, blocks, forms and packing kernels, by target and name."""
-    found: dict[str, dict[str, str]] = {}
+def files(isa: str) -> dict[str, dict[str, CFile]]:
+    """The C files of an instruction set, blocks, forms and packing kernels, by target and name."""
+    found: dict[str, dict[str, CFile]] = {}
     for path in sorted((library_folder() / isa).glob("*.json")):
-        if kind_of(path) != MATMUL:
-            packer = read_artifact(path)
-            target, own = packer.certificate.target, {packer.symbol: packer.source}
-        else:
-            kernel = read_kernel(path)
-            target, own = kernel.certificate.target, {form.symbol: form.text for form in kernel.forms}
-            own |= {kernel.symbol: kernel.source} if kernel.source else {}
-        found.setdefault(target, {}).update(own)
+        artifact = read_artifact(path)
+        own = {name.removesuffix(".c"): file for name, file in artifact.parts.items()}
+        found.setdefault(artifact.certificate.target, {}).update(own)
     return found
 
 
 @cache
 def unit(isa: str, target: str) -> str:
     """All texts of a target."""
-    every = texts(isa)[target].items()
+    every = files(isa)[target].items()
     return "\n".join(
-        each_once({name: apart(text.replace(INLINED, "static inline"), name) for name, text in every})
+        each_once({name: apart(file.text.replace(INLINED, "static inline"), name) for name, file in every})
     )
 
 
@@ -117,7 +113,7 @@ def test_every_text_compiles(isa: str, target: str, triple: str, tmp_path: Path)
     needs = f"#if !({machine.condition})\n#error this unit would be portable C\n#endif"
     (tmp_path / "unit.c").write_text(f"{needs}\n{every}", encoding="utf-8")
     run_compiler(compiler, [*flags, "-c", "unit.c", "-o", "unit.o"], tmp_path)
-    assert (tmp_path / "unit.o").stat().st_size > 1000 * len(texts(isa)[target])
+    assert (tmp_path / "unit.o").stat().st_size > 1000 * len(files(isa)[target])
 
 
 @pytest.mark.parametrize("portable", [False, True])
@@ -129,15 +125,15 @@ def test_files_compile_alone(isa: str, target: str, portable: bool, tmp_path: Pa
     compiler, place = find_compiler(machine.architecture, "zig"), get_target(machine.architecture)
     flags = [*feature_flags(place, machine.feature_names, True), "-target", place.zig_triple, "-O0"]
     flags += ["-Wall", "-Wextra", "-Wconversion", "-Werror", *["-DSYNTH_PORTABLE"] * portable]
-    stems = [symbol.removeprefix(f"synth_{isa}_") for symbol in texts(isa)[target]]
-    files = [file for stem in stems if (file := library_folder() / isa / f"{stem}.c").is_file()]
-    for file in {kind_of(file) != MATMUL: file for file in files}.values():
+    stems = [symbol.removeprefix(f"synth_{isa}_") for symbol in files(isa)[target]]
+    there = [file for stem in stems if (file := library_folder() / isa / f"{stem}.c").is_file()]
+    for file in {kind_of(file) != MATMUL: file for file in there}.values():
         run_compiler(compiler, [*flags, "-c", str(file), "-o", "alone.o"], tmp_path)
 
 
 def test_a_label_that_only_elf_has_is_refused(tmp_path: Path) -> None:
     """A named label in a loop, which Apple's assembler makes a symbol of when the loop is there twice."""
-    text = texts("neon")["aarch64"]["synth_neon_a2w1_hybrid_m8n1k64_aarch64_bytes"]
+    text = files("neon")["aarch64"]["synth_neon_a2w1_hybrid_m8n1k64_aarch64_bytes"].text
     assert '"1:\\n\\t"' in text and '"b.ne 1b\\n\\t"' in text
     assert not NAMED_LABEL.search(text)
     named = text.replace('"1:', '".Lrounds%=:').replace('"b.ne 1b', '"b.ne .Lrounds%=')
