@@ -16,6 +16,6 @@ class VerificationError(Exception):
 
 
 def line_of(error: BaseException, which: int = 0) -> str:
-    """Return line ``which`` of an error's message; its class name if the message is empty."""
+    """Return the non-empty line of index ``which`` in an error's message; its class name if there is none."""
     lines = [line.strip() for line in str(error).splitlines() if line.strip()]
     return lines[which] if lines else type(error).__name__

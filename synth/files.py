@@ -23,7 +23,7 @@ _FULL_TEXT = re.compile("No space left on device|NoSpaceLeft|Disk quota exceeded
 
 @contextlib.contextmanager
 def scratch_folder(prefix: str) -> Iterator[Path]:
-    """Make a temporary folder that is removed after the block. Raises FullDisk."""
+    """Make a folder that is removed after the block. Raises FullDisk, also for writes in the block."""
     with (
         temporary_files(),
         tempfile.TemporaryDirectory(prefix=prefix, ignore_cleanup_errors=True) as name,
@@ -86,8 +86,8 @@ def read_exactly(path: Path) -> str:
 
 @uninterrupted()
 def prepare_folder(folder: Path, option: str = "") -> None:
-    """Check that files can be written to ``folder``, by writing one, and leave nothing behind. Raises
-    UserError, which begins with ``option`` and the folder."""
+    """Check that files can be written to ``folder``, which may be missing, by writing one; leave nothing
+    behind. Raises UserError, which begins with ``option`` and the folder."""
     said, remedy = f"{option} {folder}".strip(), f"choose another {option or '--out'}"
     made: list[Path] = []
     try:
@@ -118,11 +118,12 @@ def prepare_folder(folder: Path, option: str = "") -> None:
 
 @uninterrupted()
 def write_together(texts: Mapping[Path, str | bytes]) -> None:
-    """Write all files, or none if the disk is full; raise UserError if a folder cannot be written.
+    """Write all files and create missing folders. Raises UserError if the disk is full or a folder cannot be
+    written, and then writes none.
 
     All data is on the disk before the first file is replaced. Each file is replaced at once, so a reader sees
-    the old file or the new one, even if the process is killed. Where the system has unnamed files, the data
-    is first written to them, so that a killed process leaves no temporary file.
+    the old file or the new one. If the process is killed between replacements, some files are old. Where the
+    system has unnamed files, the data is first written to them, so that a kill then leaves no temporary file.
     """
     path = next(iter(texts))
     with contextlib.ExitStack() as stack:

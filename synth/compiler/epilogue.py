@@ -39,7 +39,8 @@ Numbers = Callable[[str, int | None], str]
 
 
 def of_filter(name: str, level: int | None) -> str:
-    """Return the TVMScript of a per-filter array's element for filter ``vm`` of group ``vg``."""
+    """Return the TVMScript of a per-filter array's element for filter ``vm`` of group ``vg``. ``level``:
+    index of a threshold; None for an array without that axis."""
     return f"{name}[vg, vm]" if level is None else f"{name}[{level}, vg, vm]"
 
 
@@ -77,7 +78,7 @@ class Requantize:
         return {"multiplier": self.multiplier, "shift": self.shift}
 
     def arguments(self, relu: bool) -> dict[str, NDArray[np.int32]]:
-        """The arrays that the operator takes for ``last``, the final step, by name, without ``bias``."""
+        """Return the arrays that the operator takes, by name, without the bias. ``relu`` has no effect."""
         return self.per_filter
 
     def text(self, value: str) -> str:
@@ -136,7 +137,8 @@ class Threshold:
         return self.values[1] - self.values[0]
 
     def level_code(self) -> int:
-        """Return the XOR mask from the index of a value to its code. Raises UserError if there is none."""
+        """Return the XOR mask from the index of a value to its code. Raises UserError if there is none, or if
+        the values are not evenly spaced."""
         mask = level_code(self.operand)
         steps = {b - a for a, b in zip(self.values, self.values[1:], strict=False)}
         if mask is None or len(steps) != 1:
@@ -163,7 +165,8 @@ class Threshold:
         return {"sign": self.sign, "thresholds": self.thresholds[0]}
 
     def arguments(self, relu: bool) -> dict[str, NDArray[np.int32]]:
-        """Return the arrays that the operator takes, by name: limits and masks, or ``table``."""
+        """Return the arrays that the operator takes, by name. Packed: ``table``, from ``repack_table``. Else:
+        limits ``threshold`` and masks ``sign``, from ``compared``; ``relu`` has no effect."""
         if self.packed:
             return {"table": repack_table(self, relu)}
         return dict(zip(("threshold", "sign"), self.compared(), strict=True))
@@ -223,7 +226,7 @@ class Output8:
         return {"scale": self.scale} | {name: array for name, array in operands.items() if array.size > 1}
 
     def arguments(self, relu: bool) -> dict[str, NDArray[Any]]:
-        """Return the arrays that the operator takes as arguments, by name."""
+        """Return the arrays that the operator takes as arguments, by name. ``relu`` has no effect."""
         return self.per_filter
 
     def text(self, value: str, read: Numbers = of_filter, lanes: int = 1) -> str:
@@ -250,8 +253,9 @@ class Output8:
 
 @dataclass(frozen=True, eq=False)
 class Epilogue:
-    """The epilogue of an operator. ``bias``: int32 [M]. ``residual``: the operator takes a further int32
-    argument of the output's shape, which is added. ``last``: the final step; None: store int32."""
+    """The epilogue of an operator, in this order: add ``bias``, add the residual, relu, ``last``. ``bias``:
+    int32 [M]. ``residual``: the operator takes a further int32 argument with one value per output, even if
+    outputs are packed. ``last``: the final step; None: store int32."""
 
     bias: NDArray[np.int32] | None = None
     residual: bool = False
@@ -302,7 +306,8 @@ def absorbs_relu(last: Threshold) -> bool:
 def repack_table(last: Threshold, relu: bool) -> NDArray[np.int32]:
     """Return the table that a repacking kernel reads: int32 [ceil(M / 32), 1 + thresholds, 32], masks first.
     The limits of a filter are sorted, because only their count matters. Entries after the last filter are 0.
-    ``relu``: the thresholds are those of ``relu(v)``; the table is for ``v`` if ``absorbs_relu``."""
+    ``relu``: thresholds apply to ``relu(v)``. Then the table is for ``v`` if ``absorbs_relu``; otherwise the
+    caller applies relu first."""
     if relu and absorbs_relu(last):
         everything = (last.sign > 0) & (last.thresholds <= 0)
         last = replace(last, thresholds=np.where(everything, np.iinfo(np.int32).min, last.thresholds))

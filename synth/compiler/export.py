@@ -62,7 +62,7 @@ class Exported:
     """The files of an exported program: ``object`` (NAME.o), ``header``, ``library``; a model also has
     ``example``. ``entry``: the C function of ``arguments``, which the model calls ``names``. ``arena`` and
     ``declarations``: see ``CProgram``. ``levels``: the levels among which it chooses, the best first; () for
-    one target. ``features``: features that every level's code may use, of those that some emulator has."""
+    one target. ``features``: the CPU features that all levels share and some emulator has."""
 
     name: str
     machine: str
@@ -99,14 +99,14 @@ def export_levels(
     shared: bool = True,
     threads: bool = False,
 ) -> Exported:
-    """Compile one scheduled PrimFunc "main", per target, to NAME.o, NAME.h and libNAME.so. ``parts``:
-    (target, IRModule, parameters) of one target, or of several micro-architecture levels of one architecture,
-    the best first. The parameters may differ only in their constants. The TVM target determines the CPU
-    features, which must suffice for the code (TVM aborts the process otherwise). The C function ``int32_t
-    NAME(...)`` takes the parameters that are not constant. ``threads``: parallel loops run on a POSIX thread
-    pool, whose size ``NAME_set_threads`` sets; otherwise serially. Raises UserError for a parameter that does
-    not fit the function, a name that is no C identifier, or a target of another machine. Raises it also for
-    code that needs more of TVM's runtime, for a folder that cannot be written, and without ziglang."""
+    """Compile one scheduled PrimFunc "main", per target, to NAME.o, NAME.h and, if ``shared``, libNAME.so.
+    ``parts``: (target, IRModule, parameters) of one target, or of several micro-architecture levels of one
+    architecture, the best first. The parameters may differ only in their constants. The TVM target determines
+    the CPU features, which must suffice (else TVM aborts the process). The C function ``int32_t NAME(...)``
+    takes the parameters that are not constant. ``threads``: parallel loops run on a POSIX thread pool, whose
+    size ``NAME_set_threads`` sets; otherwise serially. Raises UserError for a parameter that does not fit the
+    function, a name that is no C identifier, or a target of another machine. Raises it also for code that
+    needs more of TVM's runtime, for a folder that cannot be written, and without ziglang."""
     targets = [target for target, _, _ in parts]
     names = {target.level for target in targets}
     apart = len(parts) == 1 or (len(names) == len(parts) and "" not in names)
@@ -141,7 +141,8 @@ def export_program(
     program: CProgram, folder: Path, shared: bool, threads: bool, jobs: int = 1, example: str | None = None
 ) -> Exported:
     """Compile and write NAME.o, NAME.h, libNAME.so if ``shared``, and ``example`` as NAME_example.c.
-    ``jobs``: processes that compile (``forked``). Raises UserError as ``export_levels`` does."""
+    ``threads`` and errors: as in ``export_levels``. ``jobs``: processes that compile; more than 1 only in a
+    command that owns this process (``synth.processes.forked``)."""
     name, machine = program.name, program.codes[0].target.machine
     for code in program.codes:
         _check_abi(name, code.target)
@@ -186,9 +187,9 @@ def _level_sizes(program: CProgram, sizes: Sequence[int]) -> tuple[LevelSize, ..
 
 
 def run_native(exported: Exported, inputs: Inputs, threads: int = 1) -> Outputs:
-    """Call the function of the shared library with ``threads`` threads; return its outputs in order. Raises
-    UserError for arrays that do not fit, and for a library that is missing or for another machine. Raises
-    RuntimeError if the function returns an error."""
+    """Call the function of the shared library with up to ``threads`` threads; return its outputs in order.
+    ``inputs``: arrays in order or by name. Raises UserError for arrays that do not fit, and for a library
+    that is missing or for another machine. Raises RuntimeError if the function returns an error."""
     run, outputs = native_runner(exported, inputs, threads)
     run()
     return outputs
@@ -227,7 +228,7 @@ def run_emulated(exported: Exported, inputs: Inputs, heap: int = HEAP) -> tuple[
 @dataclass(frozen=True, eq=False)
 class Emulated:
     """The function of an object file, linked as the ELF ``image``, which an emulator has loaded. A call
-    returns the outputs and the number of instructions, or None."""
+    returns (outputs, number of executed instructions); the number is None if not counted."""
 
     exported: Exported
     image: bytes

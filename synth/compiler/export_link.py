@@ -51,8 +51,9 @@ def link_program(
     program: CProgram, header: str, shared: bool, threads: bool, jobs: int = 1
 ) -> tuple[bytes, bytes | None, list[int]]:
     """Return a program's relocatable object, its shared library if ``shared``, and the size of each target's
-    code in bytes. ``jobs``: processes in which LLVM works (``forked``). Raises UserError for a target of
-    another machine, and for code that needs more of TVM's runtime."""
+    code in bytes. ``header``: text of NAME.h. ``threads``: with a POSIX thread pool. ``jobs``: processes that
+    compile (``synth.processes.forked``). Raises UserError for a target of another machine, and for code that
+    needs more of TVM's runtime."""
     machine = program.codes[0].target.machine
     with scratch_folder("synth-export-") as work:
         parts = _compile_tvm(program.codes, work, jobs)
@@ -223,7 +224,8 @@ def _object(text: str, machine: str, flags: Sequence[str]) -> bytes:
 def link_library(
     name: str, machine: str, threads: bool, objects: Sequence[bytes], text: str, exports: Sequence[str]
 ) -> bytes:
-    """Return a shared library of objects and a C text that calls them. ``exports``: visible symbols."""
+    """Return a shared library, soname libNAME.so, of objects and a C text that calls them. ``exports``:
+    visible symbols. ``threads``: link POSIX threads and keep the library loaded."""
     with scratch_folder("synth-export-") as work:
         (work / "text.c").write_text(text, encoding="utf-8")
         _zig([*_flags(machine), "-Wall", "-Wextra", "-Werror", "-fPIC", "-c", "text.c"], machine, work)
@@ -252,8 +254,8 @@ def _link_shared(
 
 
 def link_bare(name: str, machine: str, code: bytes, entry: str) -> bytes:
-    """Return a static image, without an operating system, of an object and the C text ``entry`` that calls
-    it. runtime.c serves as its C library. Raises UserError for a symbol that no C library here defines."""
+    """Return a static ELF image of the object ``code`` and the C text ``entry``, which calls the object. The
+    image needs no operating system; runtime.c is its C library. Raises UserError for an undefined symbol."""
     with scratch_folder("synth-bare-") as work:
         own = _runtime(machine, ["-ffreestanding", "-fno-builtin", "-DSYNTH_BARE"])
         (work / "bare.o").write_bytes(own)

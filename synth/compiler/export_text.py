@@ -71,7 +71,7 @@ class CodeTarget:
 
     @property
     def processor(self) -> str:
-        """LLVM's name of the processor and further features, or "any processor"."""
+        """The processor as text for comments: LLVM's name and further features, or "any processor"."""
         attributes = self.tvm.attrs
         words = [str(attributes.get("mcpu", "")), *map(str, attributes.get("mattr", ()))]
         return " ".join(words).strip() or "any processor"
@@ -93,8 +93,8 @@ class CProgram:
     """Calls of compiled functions as one C function ``entry`` of ``arguments``; ``name`` begins all symbols.
 
     ``codes``: the code of each level, the best first; a run uses the first that the processor can run.
-    ``arena``: the bytes of temporaries, which a second entry takes; None for a program without any (a single
-    call). ``names``: the model's names of the arguments, empty without a model.
+    ``arena``: the bytes of temporaries: static memory in ``entry``, the caller's memory in ``ENTRY_in``.
+    None: one call without temporaries. ``names``: the model's names of the arguments, empty without a model.
     """
 
     name: str
@@ -180,7 +180,7 @@ _MODEL = {
 
 
 def header_text(program: CProgram, threads: bool) -> str:
-    """Return the text of a program's C header."""
+    """Return the text of a program's C header. ``threads``: whether the program has a thread pool."""
     kind, name, macro = _LAYER if program.arena is None else _MODEL, program.name, arena_macro(program.name)
     steps = f"{name.upper()}_STEPS"
     targets = [code.target for code in program.codes]
@@ -312,7 +312,8 @@ MODULE_FUNCTIONS = ("__tvm_ffi_run", "__tvm_ffi_profile", "__tvm_ffi_set_threads
 
 
 def module_text(name: str, header: str, entry: str, arguments: Sequence[Parameter]) -> str:
-    """Return C of a TVM runtime module that calls an exported model, which ``header`` declares."""
+    """Return C of a TVM runtime module that calls the exported model ``name`` by its function ``entry``.
+    ``header``: text of the model's C header."""
     return Template(_MODULE.read_text(encoding="utf-8")).substitute(
         licence=LICENCE,
         tensors=_TENSORS.read_text(encoding="utf-8"),

@@ -31,9 +31,9 @@ TILE_OVERHEAD = 40.0
 
 @dataclass(frozen=True)
 class PackedConvWeights:
-    """The packed weights of one group. ``data``: as the kernel reads it [registers, taps, chunks, *shape].
-    ``rows``: int64 [M], the zero-point corrections of rows. ``tap_sums``: int64 [M, taps], sums of the
-    weights minus their zero point."""
+    """The packed weights of one group. ``data``: [registers, taps, chunks, *shape], with the ``shape`` of
+    ``LayerParameters``. ``rows``: int64 [M], corrections to add to each output of a row. ``tap_sums``: int64
+    [M, taps], sums over channels of the weights minus their zero point."""
 
     data: NDArray[Any]
     rows: NDArray[np.int64]
@@ -58,7 +58,7 @@ class LayerForm:
 
     @cached_property
     def made(self) -> FormKernel:
-        """The kernel's own form, with its C text and report."""
+        """The ``FormKernel`` of this form, for any zero points: C text, tiles, report."""
         return self.kernel.form(self.name)
 
     @cached_property
@@ -84,7 +84,7 @@ class LayerForm:
 
     @property
     def per_word(self) -> int:
-        """Stored elements per 32 bits."""
+        """Elements of packed operands per 32 bits: 4 if they are bytes, 1 if they are 32-bit words."""
         return 4 // np.dtype(self.parameters.dtype).itemsize
 
     @property
@@ -167,7 +167,7 @@ class LayerForm:
         return self._cycles[place]
 
     def pack(self, weights: NDArray[np.integer]) -> PackedConvWeights:
-        """Return the packed weights of one group. ``weights``: int [M, taps, channels]."""
+        """Return the packed weights of one group. ``weights``: values, int [M, taps, channels]."""
         kernel, parameters, (_, taps, channels) = self.kernel, self.parameters, weights.shape
         made = self.made.form.pack_weights(
             kernel.spec, kernel.isa, self.made.program, parameters.corrections, weights

@@ -117,8 +117,8 @@ class PixelGrid:
 
 def grid(geometry: Geometry, columns: int, band: int = 0) -> PixelGrid:
     """Return the grid of a layer whose output columns are rounded up to a multiple of ``columns``.
-    ``columns``: columns of a tile. The packed image is widened to match. ``band``: pixels of a row of a
-    pointwise layer, 0 for all."""
+    ``columns``: columns of a tile. The packed image is widened to match. ``band``: pixels in a row of a
+    pointwise layer, which divide an image and are not rounded; 0 for all. Other layers ignore ``band``."""
     g = geometry
     if g.pointwise and band:
         rows = g.out_height * g.out_width // band

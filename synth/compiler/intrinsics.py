@@ -50,7 +50,8 @@ class BufferRegion:
         return f'{self.name}.access_ptr("{mode}")'
 
     def declared(self, strided: bool) -> Lines:
-        """Return the statements that match the tensor to an argument. ``strided``: with free strides."""
+        """Return the statements that match the region to argument ``NAME_``. ``strided``: free dimensions
+        have variables as strides."""
         free = [self.stride(dimension) for dimension in range(self.free)] if strided else []
         strides, size = [], 1
         for extent in self.shape[: self.free - 1 : -1]:

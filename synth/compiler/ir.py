@@ -56,9 +56,9 @@ def _ir(source: str, machine: CompileTarget) -> str:
 
 
 def portable_ir(text: str) -> str:
-    """Return LLVM IR that TVM may link several times and inline anywhere. Functions without the attributes of
-    a processor take those of TVM's target. Of several linkonce_odr definitions the linker keeps one, and it
-    drops unused ones."""
+    """Return the LLVM IR ``text``, changed so that TVM may link it several times and inline it anywhere.
+    Functions lose the attributes of a processor, so TVM's target supplies them. Functions become
+    linkonce_odr: the linker keeps one of several definitions and drops unused ones."""
     for old, new in _PORTABLE:
         text = re.sub(old, new, text, flags=re.M)
     return text

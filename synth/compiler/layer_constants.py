@@ -13,8 +13,9 @@ from synth.forms.packing import wrap32
 
 
 def layer_constants(problem: OperatorProblem, weights: NDArray[Any]) -> dict[str, NDArray[Any]]:
-    """Return the arguments of an operator after its input, by name: packed weights, corrections, tables.
-    ``weights``: integers [filters of all groups, kh, kw, channels of a group]."""
+    """Return the constant arguments of an operator, by name, in their order after the input: packed weights,
+    row corrections, border corrections, arrays of the epilogue. ``weights``: values as integers [filters of
+    all groups, kh, kw, channels of a group]."""
     g, form = problem.geometry, problem.form
     filters = problem.registers * problem.rows
     data = np.zeros(problem.stored_weights, dtype=form.parameters.dtype)

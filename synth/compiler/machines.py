@@ -30,8 +30,9 @@ NAMED: dict[str, dict[str, Any]] = {
 @dataclass(frozen=True)
 class CompileTarget:
     """A TVM target with what the kernels need: ``machine`` (the architecture), ``isa``, and the ISA's
-    ``target``. ``level``: its name among the micro-architecture levels of one program, "" for a single
-    target. ``portable``: it runs the kernels' portable C, since it may lack the ISA."""
+    ``target`` whose kernels run. ``name``: as the user gave it, else the processor or the level. ``level``:
+    its name among the micro-architecture levels of one program, "" for a single target. ``portable``: it runs
+    the kernels' portable C, since it may lack the ISA."""
 
     name: str
     tvm: Any
@@ -87,7 +88,7 @@ class CompileTarget:
 
     @property
     def features(self) -> tuple[str, ...]:
-        """The CPU features that the kernels use; () for portable C."""
+        """The CPU features that the kernels use, by the names of C compilers; () for portable C."""
         return () if self.portable else self.table.target(self.target).feature_names
 
 
@@ -115,7 +116,8 @@ def _features(triple: str, cpu: str, flags: tuple[str, ...]) -> frozenset[str]:
 
 
 def needed(target: Any) -> frozenset[str]:
-    """Return the features, by LLVM's names, that a processor must have to run a target's code."""
+    """Return the features, by LLVM's names, that a processor must have to run a target's code. Features that
+    only tune code do not count; a target without ``mcpu`` has none."""
     row = spelled(str(target.attrs.get("mtriple", "")).partition("-")[0])
     return row.features.required(_wanted(target)) if row else frozenset()
 
@@ -164,9 +166,9 @@ def host_name() -> str:
 def compile_target(target: Any = None) -> CompileTarget:
     """Return the target for a name (``NAMED``), a dict of TVM, a tvm Target or a CompileTarget.
 
-    None is this computer's kind. "native" is this computer's processor with all its features. Raises
-    UserError for an unknown name (here or in SYNTH_FEATURES), and for a target without kernels. A target that
-    lacks a feature of its kernels is an error too, since TVM would abort the process.
+    None is ``host_name()``. "native" is this computer's processor with all features that SYNTH_FEATURES
+    allows. Raises UserError for an unknown name (here or in SYNTH_FEATURES), and for a target without
+    kernels. A target that lacks a feature of its kernels is an error too, since TVM would abort the process.
     """
     import tvm
 

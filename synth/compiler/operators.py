@@ -75,7 +75,7 @@ class Operator(Built):
 
     @property
     def input_shape(self) -> tuple[int, ...]:
-        """The shape of the values in their layout, or uint32 [B, H, W, chunks, planes] for a packed input."""
+        """The shape of the values in their layout, or uint32 [B, H, W, ceil(C / 32), planes] if packed."""
         return self.problem.input_shape
 
     @property
@@ -146,8 +146,8 @@ class Operator(Built):
         return run
 
     def export(self, name: str, folder: Path, shared: bool = True) -> Exported:
-        """Write ``NAME.o``, ``libNAME.so`` and ``NAME.h``: a C function of (input, [residual,] output)
-        without Python and TVM (``synth.compiler.export``). Raises UserError, CompileError."""
+        """Write ``NAME.o``, ``NAME.h`` and, if ``shared``, ``libNAME.so``: a C function of (input,
+        [residual,] output) without Python and TVM (``export_levels``). Raises UserError, CompileError."""
         return export_operators([self], name, folder, shared)
 
     @property
@@ -172,8 +172,8 @@ class Operator(Built):
         return np.ascontiguousarray(array)
 
     def arguments(self, x: NDArray[Any], residual: NDArray[Any] | None) -> list[NDArray[Any]]:
-        """Return all arguments of the function, the output (zeros) last. Raises UserError for a wrong
-        residual."""
+        """Return the arguments of the function in order: input, constants, residual if any, output (zeros).
+        Raises UserError for a wrong residual."""
         arrays = [x, *self.constants.values()]
         if self.problem.epilogue.residual != (residual is not None):
             raise UserError("residual: the operator takes one exactly where its epilogue has it")
@@ -212,12 +212,12 @@ def bitserial_conv2d(
     """Return a convolution of a-bit activations and w-bit weights.
 
     ``weights``: integers [filters, kh, kw, channels / groups] that the weights' encoding has.
-    ``input_shape``: [B, H, W, C] or [B, C, H, W], as ``layout`` says. The input has values of the
-    activations' encoding as int8, or as uint8 if they do not fit. It may also be packed words of an operator
-    with a packing epilogue. ``padding``: one number, (vertical, horizontal) or (top, left, bottom, right);
-    padded activations are zero (after the zero point) in every encoding. The output is int32 unless the
-    epilogue changes it. ``options``: the fields of ``OperatorOptions``. Raises UserError or EncodingError for
-    an operator that cannot be built.
+    ``input_shape``: shape of the values, [B, H, W, C] or [B, C, H, W], as ``layout`` says. The input has
+    values of the activations' encoding as int8, or as uint8 if they do not fit. With ``packed_input`` the
+    input is the packed words of an operator with a packing epilogue. ``padding``: one number, (vertical,
+    horizontal) or (top, left, bottom, right). Padded activations count as the zero point, so they add
+    nothing, in every encoding. The output is int32 unless the epilogue changes it. ``options``: the fields of
+    ``OperatorOptions``. Raises UserError or EncodingError for an operator that cannot be built.
     """
     one_of("layout", layout, LAYOUTS)
     array = _weights(weights, 4, "need [filters, kernel height, kernel width, channels]")
@@ -251,8 +251,8 @@ def bitserial_dense(
 def bitserial_matmul(
     weights: Any, rows: int, a: int, w: int, encoding: str = "hybrid", **options: Any
 ) -> Callable[[NDArray[Any]], NDArray[Any]]:
-    """Return a function that maps x, int8 [rows, K], to ``x @ weights``. ``weights``: int [K, M].
-    ``options``: as for ``bitserial_dense``."""
+    """Return a function from x, [rows, K] of int8 or uint8, to ``x @ weights``, [rows, M]. ``weights``: int
+    [K, M]. Dtypes and ``options``: as for ``bitserial_conv2d``."""
     array = _weights(weights, 2, "a matrix product needs [K, M]")
     rows = whole("rows", rows, 1)
     operator = bitserial_dense(np.ascontiguousarray(array.T), rows, a, w, encoding, **options)
@@ -298,7 +298,8 @@ class OperatorOptions:
 def make_operator(
     weights: NDArray[Any], geometry: Geometry, a: int, w: int, encoding: str, options: OperatorOptions
 ) -> Operator:
-    """Return the operator of weights [filters, kh, kw, channels], for convolutions and dense layers."""
+    """Return the operator of a convolution or dense layer. ``weights``: values [filters of all groups, kh,
+    kw, channels of a group]. Raises UserError or EncodingError for an operator that cannot be built."""
     machine, threads = compile_target(options.target), whole("threads", options.threads, 1)
     a, w = whole("a", a), whole("w", w)
     if not isinstance(encoding, str):
@@ -373,8 +374,8 @@ def cheapest_form(
     threads: int = 1,
     layout: str = "NHWC",
 ) -> LayerForm:
-    """Return the kernel form with the fewest estimated cycles, of ``kernel`` or of the kernels for targets
-    below its own."""
+    """Return the kernel form with the fewest estimated cycles. Candidates: forms of ``kernel`` and of the
+    kernels for targets of its ISA with fewer features (``with_those_below``)."""
     forms = forms_of(with_those_below(kernel), machine.core, zero_points)
     fitting = tuple(form for form in forms if addressable(geometry, form)) or forms[:1]
     return min(fitting, key=lambda form: estimate(geometry, form, threads, layout).cycles)

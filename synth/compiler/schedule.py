@@ -124,7 +124,8 @@ def estimate(geometry: Geometry, form: LayerForm, threads: int = 1, layout: str 
 
 
 def addressable(geometry: Geometry, form: LayerForm, columns: int = 0) -> bool:
-    """Return whether every index into the packed image (``_packed_steps``) fits the 32 bits that TVM uses."""
+    """Return whether the packed image has fewer than 2^31 elements, so that TVM's 32-bit indices suffice.
+    ``columns``: output columns are a multiple of it; 0: columns of the cheapest tile."""
     return _packed_steps(geometry, form, columns) * form.parameters.column < 1 << 31
 
 

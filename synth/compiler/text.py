@@ -41,8 +41,8 @@ def grid_block(
     init: str = "",
 ) -> Lines:
     """Return loops over ``axes`` around a block. ``axes``: by loop variable, "S" or "R" (reduction) and the
-    extent; variable ``i`` is ``vi`` in the block. ``regions``: what the block reads and writes. ``init``: the
-    statement that initializes a reduction."""
+    extent; variable ``i`` (or ``i_``) is ``vi`` in the block. ``regions``: (reads, writes) as TVMScript; ():
+    TVM infers them. ``init``: the statement that initializes a reduction."""
     loops, variables = ", ".join(axes), ", ".join(f"v{axis.strip('_')}" for axis in axes)
     kinds = "".join(kind for kind, _ in axes.values())
     extents = ", ".join(str(extent) for _, extent in axes.values())

@@ -61,8 +61,8 @@ def require_threads(threads: int) -> None:
 
 
 def load(module: Any, target: Any) -> Any:
-    """Return a loaded module of the IRModule's functions by name, compiled for this computer. Raises
-    UserError if the module has parallel loops and the pool cannot be made."""
+    """Return a loaded module of the IRModule's functions by name. ``target``: TVM's target, which must run on
+    this computer. Raises UserError if the module has parallel loops and the pool cannot be made."""
     from tvm import tirx
 
     from synth.compiler.fence import contains

@@ -68,8 +68,8 @@ class Trials:
 
 @dataclass(frozen=True)
 class TuningResult:
-    """The fastest schedule: its trace as JSON, its seconds, and the number of trials, failed ones
-    included."""
+    """The fastest schedule: its trace as JSON, its seconds per call (the least of several samples), and the
+    number of trials, failed ones included."""
 
     trace_json: str
     best_seconds: float

@@ -16,7 +16,8 @@ _INT32 = np.iinfo(np.int32)
 
 
 def whole(name: str, value: Any, least: int | None = None, most: int | None = None) -> int:
-    """Return ``value`` as an int. Raises UserError unless it is a whole number from ``least`` to ``most``."""
+    """Return ``value`` as an int. Raises UserError unless it is of an integer type, no bool, and from
+    ``least`` to ``most``; None is no limit."""
     try:
         if isinstance(value, (bool, np.bool_)):
             raise TypeError
@@ -45,7 +46,8 @@ def one_of(name: str, value: Any, choices: Iterable[str]) -> None:
 
 
 def wholes(name: str, value: Any, counts: tuple[int, ...], least: int | None = None) -> tuple[int, ...]:
-    """Return ``value``, a whole number or as many as one of ``counts``, as a tuple. Raises UserError."""
+    """Return ``value`` as a tuple. An integer gives a tuple of one; a sequence has one of the lengths
+    ``counts``. Raises UserError for other values, and for integers below ``least``."""
     if np.ndim(value) == 0 and not isinstance(value, (str, bytes)) and value is not None:
         return (whole(name, value, least),)
     try:

@@ -131,7 +131,7 @@ class OperatorProblem:
 
     @property
     def input_shape(self) -> tuple[int, ...]:
-        """The input's shape: uint32 words [B, H, W, chunks, planes] if packed, else values in ``layout``."""
+        """The input's shape: uint32 [B, H, W, ceil(C / 32), planes] if packed, else values in ``layout``."""
         g = self.geometry
         if self.packed_input:
             return (g.batch, g.height, g.width, g.groups * g.chunks, self.planes)
@@ -143,7 +143,7 @@ class OperatorProblem:
 
     @property
     def output_shape(self) -> tuple[int, ...]:
-        """The shape of the output that a call returns."""
+        """The shape of a call's output: [B, H, W, ceil(M / 32), planes] if packed, else in ``layout``."""
         g, last = self.geometry, self.epilogue.last
         if isinstance(last, Threshold) and last.packed:
             return (g.batch, g.out_height, g.out_width, -(-g.groups * g.filters // CHUNK), last.operand.bits)
@@ -151,13 +151,15 @@ class OperatorProblem:
 
     @property
     def residual_shape(self) -> tuple[int, ...]:
-        """The shape of a call's residual: one value per filter, even with a packed output."""
+        """The shape of a call's residual: one value per pixel and filter, in ``layout``, or in NHWC if the
+        output is packed."""
         g, layout = self.geometry, "NHWC" if self.epilogue.packed else self.layout
         return image_shape(layout, g.batch, g.out_height, g.out_width, g.groups * g.filters)
 
     @property
     def stored_shape(self) -> tuple[int, ...]:
-        """The output's shape in the TVM function, where the pixels of a pointwise layer are one row."""
+        """The output's shape in the TVM function. In NHWC and packed, the pixels of a pointwise layer are one
+        row, or one row per band. Values have the axes groups and filters."""
         if self.epilogue.packed:
             return (*self.stored_pixels, *self.output_shape[-2:])
         return self.stored_residual_shape
@@ -183,12 +185,12 @@ class OperatorProblem:
 
     @property
     def image(self) -> str:
-        """The index of the image in a block; the block's own axis of images is ``vi``."""
+        """The index of the image in a block: ``vi``, the block's own axis, or with bands ``vn``."""
         return "vn" if self.band else "vi"
 
     def row(self, packed: bool = False) -> str:
-        """Return the index of a block's row in its image, of ``packed`` pixels or of outputs; its own axis is
-        ``vh``."""
+        """Return the index of a block's row in its image: row of packed pixels if ``packed``, else of
+        outputs. It is ``vh``, the block's own axis, or with bands the band's first row plus ``vh``."""
         step = self.band_rows * (self.grid.strides[0] if packed else 1)
         return f"(vb * {step} + vh)" if self.band else "vh"
 
@@ -248,7 +250,7 @@ def _in_bands(problem: OperatorProblem, read: dict[str, Shape], body: Lines) -> 
 
 
 def constant_shapes(problem: OperatorProblem) -> dict[str, tuple[int, ...]]:
-    """Return the shapes of the constants except weights and ``rows``, by argument name."""
+    """Return the shapes of the constants by name, except ``weights`` and ``rows`` (row corrections)."""
     g = problem.geometry
     shapes: dict[str, tuple[int, ...]] = {}
     if problem.border:
@@ -267,8 +269,9 @@ def constant_shapes(problem: OperatorProblem) -> dict[str, tuple[int, ...]]:
 def row_block(
     counts: tuple[int, int], read: Shape, written: str, symbol: str, arguments: tuple[object, ...]
 ) -> Lines:
-    """Return loops over images and rows around one call of a packing function. ``counts``: images and rows.
-    ``read``: shape of ``x``, which each call may read entirely."""
+    """Return loops over images and rows around one call of the packing function ``symbol(*arguments)``.
+    ``counts``: (images, rows). ``read``: shape of ``x``, which a call may read entirely. ``written``:
+    region."""
     call = ", ".join([f'"{symbol}"', *map(str, arguments)])
     statements = [
         'with T.attr(T.int32(0), "pragma_import_llvm", PACK_CODE):',

@@ -53,8 +53,8 @@ class Compiler:
 
     @property
     def key(self) -> tuple[str, ...]:
-        """Return the compiler's part of cache keys. The key of a packaged zig has its version and no path, so
-        environments share results."""
+        """Return the compiler's part of cache keys: command and version. The key of a packaged zig has its
+        release and no path, so environments share results."""
         return ("ziglang", self.release) if self.release else (*self.command, self.describe())
 
     def describe(self) -> str:
@@ -88,8 +88,8 @@ def find_compiler(target: str, prefer: str | None = None) -> Compiler:
     """Return the compiler for ``target``, the name of an architecture.
 
     The order is: the command line in SYNTH_CC, the ``ziglang`` package, then ``cc``, ``clang`` or ``gcc``.
-    SYNTH_CC and system compilers serve the native target only. ``prefer``: "zig" or "system" allows that kind
-    only.
+    SYNTH_CC and system compilers serve the native target only. ``prefer``: "zig" (the package) or "system"
+    allows that kind only, and ignores SYNTH_CC.
 
     Raises UserError for an unknown target or kind, a SYNTH_CC that does not exist, and if there is no
     compiler."""
@@ -267,18 +267,18 @@ def _build(
 
 
 class PreparedHeaders:
-    """Precompiled headers of intrinsics, shared by many units and cached between runs.
+    """Compiles units with precompiled headers of intrinsics, which are cached between runs.
 
-    Headers are most of what a compiler reads for a kernel. The object files stay the same. Only zig's clang
-    supports this."""
+    Headers are most of what a compiler reads for a kernel. The object files stay the same. Compilers other
+    than zig's clang compile without precompiled headers."""
 
     def __init__(self, compiler: Compiler, flags: Sequence[str], folder: Path) -> None:
         self._compiler, self._flags, self._folder = compiler, list(flags), folder
         self._lock = threading.Lock()
 
     def compile(self, arguments: Sequence[str], text: str) -> None:
-        """Run the compiler with the build's flags and ``arguments`` on a unit with this text. Raises
-        CompileError."""
+        """Compile a unit: run the compiler with the build's flags and ``arguments``, which name the unit's
+        files. ``text``: the unit's C, from which its headers are known. Raises CompileError, UserError."""
         header = next((path for name in _intrinsics(text) if (path := self._header(name))), None)
         if header is not None:
             # A second run without precompiled headers reports errors. Precompiled headers take the most disk
@@ -353,9 +353,9 @@ def _zig_keeps() -> bool:
 
 
 def run_compiler(compiler: Compiler, arguments: Sequence[str], folder: Path) -> None:
-    """Run a compiler in the temporary ``folder``. Raises CompileError, UserError. The compiler has its own
-    process group, so that Ctrl-C does not reach it. clang stops even if the signal is ignored, and its error
-    would be reported before the interrupt. The caller ends it."""
+    """Run a compiler in the temporary ``folder``. Raises CompileError, UserError. On POSIX the compiler has
+    its own process group, so that Ctrl-C does not reach it: clang would report an error before the interrupt.
+    ``synth.processes.in_child`` kills the compiler instead."""
     env = compiler_environment(compiler.is_zig, folder)
     try:
         done = subprocess.run(

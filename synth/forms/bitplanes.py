@@ -34,9 +34,9 @@ def _words(planes: NDArray[np.uint8]) -> NDArray[np.uint32]:
 def pack_bitplane_weights(
     spec: KernelSpec, isa: Isa, program: BitplaneProgram, fix: Corrections, weights: object
 ) -> FormWeights:
-    """Return packed weights: uint32 [registers, taps, chunks, derived planes, rows] with corrections.
-    ``weights``: int [M, taps, channels], or [M, K] as one tap. Raises EncodingError for wrong shapes or
-    values."""
+    """Return packed weights: uint32 [registers, taps, chunks, derived planes, rows] with corrections. A chunk
+    is 32 channels. ``weights``: int [M, taps, channels], a tap being a filter position, or [M, K] as one tap.
+    Raises EncodingError for wrong shapes or values, and for a K that is too long."""
     array = three_axes(weights)
     rows, taps, channels = array.shape
     refuse_long("bitplanes", bitplane_longest_k(spec, program), CHUNK, taps, channels)
@@ -71,7 +71,7 @@ def pack_bitplane_activations(
 
 def bitplane_parameters(spec: KernelSpec, isa: Isa, target: str, program: BitplaneProgram) -> dict[str, Any]:
     """Return a program's ``corrections``, ``longest_k`` and ``instructions`` (counts) by these names. Raises
-    MalformedProgram, ValueError."""
+    MalformedProgram for a program that is not well formed, ValueError for terms that miss a plane pair."""
     check_bitplanes(spec, isa, target, program)
     return {
         "corrections": corrections(inner_spec(spec, isa), program.inner),

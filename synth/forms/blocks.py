@@ -67,7 +67,7 @@ Numbers = NDArray[np.floating] | SuperBlockScales
 
 
 def as_floats(numbers: Numbers) -> NDArray[np.floating]:
-    """Return scales or offsets as floats. The product of an int8 and a float16 is exact in float32."""
+    """Return float scales or offsets [M, groups]: exact float32 of ``SuperBlockScales``, else as given."""
     if not isinstance(numbers, SuperBlockScales):
         return numbers
     return np.repeat(numbers.super_blocks.astype(np.float32), numbers.each, axis=1) * numbers.codes.astype(
@@ -82,12 +82,13 @@ class BlockWeights:
     ``bits``: of a stored code. ``block``: positions of a quantization group; the last may be incomplete.
     ``codes``: uint8 [M, groups / shared, bytes], the words of each group's steps (``sketches.blocks``). The
     bytes of a group are contiguous; the array may be a slice of a larger one.
-    ``order``: uint16 [codes of the steps], the position within the group of each code in the order of steps,
-    sub-steps and bytes. Codes without a position have the group's size.
+    ``order``: uint16 [codes of the steps], the position of each code within ``block * shared`` positions, by
+    steps, sub-steps and bytes. Codes without a position have ``block * shared``.
     ``scales``: float16 or float32 [M, groups], or ``SuperBlockScales``. ``offsets``: likewise, or None.
     ``zero``: zero point of all groups; with ``half_zero`` the zero point is ``zero / 2``. ``zeros``: zero
-    points uint8 [M, groups] that replace ``zero``, or None.
-    ``bias``: float32 [M], or None. ``flip``: XOR mask that makes codes unsigned (0x80 for int8).
+    points uint8 [M, groups] that replace ``zero``, or None; not with ``half_zero``, offsets, super-blocks.
+    ``bias``: float32 [M], or None. ``flip``: XOR mask of stored bytes (0x80 for int8), after which codes are
+    unsigned as in the formula.
     ``shared``: groups of a super-block that share steps; their codes, in order, count as one group's."""
 
     bits: int
@@ -171,9 +172,9 @@ class BlockWeights:
 
     @property
     def super_block(self) -> int:
-        """Return how many groups are added as integers before a float multiplies their sum; 1 for no
-        super-blocks. Scales, and offsets if any, must have common floats for these groups, with one zero
-        point. The sums must fit 32 bits for all activations."""
+        """Return how many groups are added as integers before a float multiplies their sum. The number is 1
+        unless scales, and offsets if any, are ``SuperBlockScales`` of equal ``each``. It is also 1 with
+        ``half_zero``, or if the sum of the largest activations may exceed 32 bits."""
         if not isinstance(self.scales, SuperBlockScales) or self.half_zero:
             return 1
         each, others = self.scales.each, self.offsets
@@ -184,7 +185,7 @@ class BlockWeights:
 
     @property
     def largest_difference(self) -> float:
-        """Return the largest absolute value of a code less its zero point; 255 if groups have zero points."""
+        """Return the largest ``|code - zero point|`` of any code of ``bits`` bits; 255 with ``zeros``."""
         zero = self.zero / 2 if self.half_zero else self.zero
         return 255 if self.zeros is not None else max(zero, BlockSpec(self.bits).largest_code - zero)
 
@@ -223,7 +224,7 @@ def activation_limit(weights: BlockWeights) -> np.float32:
 
 
 def check_block(block: int) -> None:
-    """Raise UserError unless kernels support groups of ``block`` positions."""
+    """Raise UserError unless ``block`` is a group size that kernels support: 16 to 256, a multiple of 4."""
     if not SMALLEST_BLOCK <= block <= LARGEST_BLOCK or block % CHUNK:
         raise UserError(
             f"blocks of {block} positions: they have {SMALLEST_BLOCK} to {LARGEST_BLOCK}, a multiple of "
@@ -295,7 +296,8 @@ def stored_bits(bits: int, block: int) -> int:
 
 
 def natural_order(bits: int, block: int) -> NDArray[np.uint16]:
-    """Return the ``order`` (``BlockWeights``) of codes whose positions follow each other."""
+    """Return the ``order`` (``BlockWeights``) of codes that are stored in order of positions: 0, 1, 2, ...,
+    with ``block`` for the codes of the last step that have no position."""
     fields = -(-block // BlockSpec(bits).positions) * BlockSpec(bits).positions
     return np.minimum(np.arange(fields), block).astype(np.uint16)
 
@@ -319,7 +321,7 @@ def unpacked(weights: BlockWeights) -> NDArray[np.uint8]:
 
 
 def dequantized(weights: BlockWeights, codes: NDArray[np.integer]) -> NDArray[np.float64]:
-    """Return the values of ``codes`` [M, K] by scales, zero points and offsets of ``weights``: float64."""
+    """Return float64 values of unsigned ``codes`` [M, K] by ``weights``: its scales, zero points, offsets."""
 
     def spread(values: NDArray[np.generic]) -> NDArray[np.generic]:
         return np.repeat(values, weights.block, axis=1)[:, : weights.k]

@@ -38,7 +38,8 @@ if TYPE_CHECKING:
 
 
 def byte_layout(spec: KernelSpec, isa: Isa, program: ByteProgram | GroupProgram) -> CodeLayout:
-    """Return the layout of weights: uint8 [registers, taps, steps, positions / together, rows, together]."""
+    """Return the layout of weights: uint8 [registers, taps, steps, positions / together, rows, together].
+    ``together``: the program's number of positions of a row that are contiguous."""
     height, step = rows_per_register(isa), (program.positions // program.together, program.together)
 
     def store(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
@@ -147,8 +148,8 @@ EPILOGUE_ACCESSES = 3.0
 
 
 def byte_packers(name: str, chunk: int) -> RowPackers:
-    """Return the C that packs rows of pixels in chunks of ``chunk`` codes. ``name``: the form. Estimated
-    cost: two instructions per four codes, a quarter of load, shift, mask, store and sum on 16 bytes."""
+    """Return the C that packs rows of pixels in chunks of ``chunk`` codes. ``name``: the form. The estimated
+    cost is two instructions per four codes."""
     parameters = {"stem": name, "chunk": chunk}
     stem = f"synth_{name}"
     return RowPackers(

@@ -55,8 +55,9 @@ class CodeWeights:
 
 
 def codes_of(operand: Operand, values: NDArray[np.integer], what: str, step: int) -> NDArray[np.uint8]:
-    """Return values as codes 0 to 2^bits - 1, the last axis padded with 0 to a multiple of ``step``. Raises
-    EncodingError, with ``what`` in the message, for a value that the operand does not have."""
+    """Return values as codes 0 to 2^bits - 1 in ascending order of values. The last axis is padded with code
+    0 to a multiple of ``step``. Raises EncodingError, with ``what`` in the message, for a value that the
+    operand does not have."""
     codes = operand.code.codes(values, operand.bits, what) ^ np.uint8(code_of(operand).flip)
     return np.pad(codes, [*[(0, 0)] * (codes.ndim - 1), (0, -codes.shape[-1] % step)])
 

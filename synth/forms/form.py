@@ -73,9 +73,9 @@ class FormActivations:
 class OverflowLengths:
     """Reduction lengths at which each accumulator of the program reaches its bound. Tests run these lengths.
 
-    ``steps`` fill the narrowest accumulators, ``kept`` steps those that loops in assembly store (0: none).
-    ``together``: steps that are taken together (a block of carry-save). ``positions`` fill every stage that a
-    short product can fill (0: ``steps`` do)."""
+    ``steps``: steps that fill the narrowest accumulators. ``kept``: steps that fill the accumulators that
+    loops in assembly store (0: none). ``together``: steps that are taken together (a block of carry-save).
+    ``positions``: a K that fills every stage that a test's longest K can fill (0: ``steps`` do)."""
 
     steps: int
     kept: int = 0
@@ -89,7 +89,7 @@ class Form:
 
     ``name``, ``title``: such as "bitplanes", and "bitplanes kernel" for messages.
     ``program``, ``corrections``: types of its programs and corrections.
-    ``offered``: (isa, target) -> whether the target has what the kernel ``needs``, in words.
+    ``needs``: what a target must have, in words. ``offered``: (isa, target) -> whether the target has it.
     ``rows``: (isa) -> rows of a weight register.
     ``work``: (isa, target, program, tile[, steps]) -> work of a tile for the core model.
     ``search``: (spec, isa, target, block kernel's program or None) -> program, or None.
@@ -103,8 +103,8 @@ class Form:
     ``pack_weights``: (spec, isa, program, corrections, weights int [M, taps, channels]).
     ``pack_activations``: (spec, isa, corrections, activations int [N, channels]).
     ``layer``: (spec, isa, report, zero points of activations and weights) -> parameters for operators.
-    ``packers``: C that packs rows of pixels. ``weight_bytes``: bytes of weights that a row block should not
-    exceed, so that they stay cached.
+    ``packers``: C that packs rows of pixels. ``weight_bytes``: the most bytes of weights whose rows an
+    operator computes together, so that they stay cached.
     ``depthwise``: each row has its own activations, int [N, rows, channels]. Such a kernel computes no matrix
     product and has neither ``layer`` nor ``packers``."""
 

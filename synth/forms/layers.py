@@ -56,9 +56,10 @@ class ElementProduct:
 
 @dataclass(frozen=True)
 class Count:
-    """One count of a step: ``times`` the affine population count ``term``.
+    """One count of a step: ``times`` the sum that the fields of ``term`` define over 32 positions. A position
+    adds ``product * w * a + only_w * w + only_a * a + constant``; w and a are its plane bits.
 
-    ``parts``: bit fields of stored words that form the plane. ``within``: a row's indices in a word."""
+    ``parts``: bit fields of derived planes that form the weight plane. ``within``: a row's indices in one."""
 
     term: Term
     times: int
@@ -73,10 +74,10 @@ class LayerParameters:
     ``dtype``, ``shape``: of the weights that a weight register has for one step.
     ``column``: elements of a column's activations per step.
     ``step``: products or counts whose sum one step adds.
-    ``padding``: value of a position with all bits zero, less the zero point.
+    ``padding``: value of an activation with all bits zero, less the zero point of activations.
     ``corrections``: corrections of packed weights. ``row`` times K is added to each row's correction.
-    ``counts``: factors of the population counts of a step's elements, whose sum is the column's sum. Empty:
-    the packer returns the sums.
+    ``counts``: factors of the population counts of a column's elements, which add up to the column's sum.
+    Empty: the packer returns the sums.
     ``factor``: coefficient of the column's sum in the result, 0 for no column correction.
     ``epilogue_instructions``: estimated instructions per accumulator outside the steps.
     ``depends_on_k``: whether cycles per step depend on the length of the product."""

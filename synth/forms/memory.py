@@ -25,7 +25,8 @@ _rest = np.zeros(0, np.uint8)
 
 
 def weights_zeros(size: int) -> NDArray[np.uint8]:
-    """Return uint8 [size] of zeros that starts at a multiple of ALIGNMENT. Thread-safe."""
+    """Return uint8 [size] of zeros from a multiple of ALIGNMENT, in huge pages if the system has them. Arrays
+    share regions of 32 MiB, which live as long as one of their arrays. Thread-safe."""
     global _rest
     need = -(-size // ALIGNMENT) * ALIGNMENT
     with _lock:

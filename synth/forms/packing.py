@@ -37,8 +37,8 @@ class PackedWeights:
 
 @dataclass(frozen=True, repr=False)
 class PackedActivations:
-    """Packed activations of the block kernel ``made_for``. ``data``: uint8 [N, k_blocks * planes * row
-    bytes]. ``correction``: int32 [N]."""
+    """Packed activations of the block kernel ``made_for``. ``data``: uint8 [N, k_blocks * planes * bytes of a
+    plane's block]. ``correction``: int32 [N]."""
 
     data: NDArray[np.uint8]
     correction: NDArray[np.int32]
@@ -66,7 +66,7 @@ def aligned_zeros(shape: tuple[int, ...], dtype: Any) -> NDArray[Any]:
 
 
 def matrix(values: object, name: str) -> NDArray[np.integer]:
-    """Return ``values`` as an array of two axes. Raises EncodingError, with ``name``, for other shapes."""
+    """Return ``values`` as an array of two axes, any dtype; otherwise raise EncodingError with ``name``."""
     array = np.asarray(values)
     if array.ndim != 2 or 0 in array.shape:
         raise EncodingError(f"{name}: shape {array.shape} is not a matrix [rows, K] with rows, K >= 1")
@@ -87,7 +87,8 @@ def _blocks(planes: NDArray[np.uint8], k: int) -> NDArray[np.uint8]:
 
 
 def of_planes(factors: Sequence[int], planes: NDArray[np.uint8]) -> NDArray[np.int64]:
-    """Return ``sum_i factors[i] * popcount(plane i)`` per row: int64 [rows] of planes [bits, rows, ...]."""
+    """Return ``sum_i factors[i] * (ones in plane i)`` per row: int64 [rows].
+    ``planes``: uint8 [bits, rows, ...], a 0 or 1 for each position."""
     counts = planes.sum(axis=tuple(range(2, planes.ndim)), dtype=np.int64)
     return np.asarray(np.array(factors, np.int64) @ counts)
 
@@ -95,7 +96,7 @@ def of_planes(factors: Sequence[int], planes: NDArray[np.uint8]) -> NDArray[np.i
 def pack_weights(
     spec: KernelSpec, isa: Isa, program: BlockKernelProgram, fix: Corrections, weights: object
 ) -> PackedWeights:
-    """Return packed weights of int [M, K]. Raises EncodingError for wrong shapes or values."""
+    """Return packed weights of int [M, K]. Raises EncodingError for a wrong shape, value or a too long K."""
     array = matrix(weights, "weights")
     rows, k = array.shape
     refuse_long("block", longest_k(spec, program), spec.k, 1, k)

@@ -17,7 +17,7 @@ FORMS: dict[str, Form] = {name: getattr(import_module(f"synth.forms.{name}"), na
 
 
 def is_requested(form: str, name: str) -> bool:
-    """Return whether the option ``form`` requests the form ``name``."""
+    """Return whether the option ``form`` requests the form ``name``. AUTO requests every form."""
     return form in (AUTO, name)
 
 
@@ -44,7 +44,7 @@ def _lines(part: Any) -> Iterator[Line]:
 
 
 def has_block(spec: KernelSpec, isa: Isa, target: str) -> bool:
-    """Return whether a block kernel is built for ``spec``: operands of few bits, on a base target."""
+    """Return whether a block kernel is built: operands of at most 3 bits each, on a base target."""
     return spec.planes and isa.below(target) is None
 
 

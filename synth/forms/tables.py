@@ -140,7 +140,7 @@ def _layer(
 
 def table_form(name: str, title: str, layout: TableLayout, block: int, cost: float) -> Form:
     """Return the form of tables divided as ``layout``. The C function ``synth_entries_NAME`` in this folder
-    builds the tables of ``block`` codes at once. ``cost``: estimated instructions per step."""
+    builds the tables of ``block`` codes at once. ``cost``: estimated instructions that do so, per step."""
     packer, files = f"synth_{name}", (f"tables{layout.entries}.c", "tables.c")
     parameters = {"stem": name, "chunk": layout.chunk, "block": block, "size": layout.size}
     return Form(

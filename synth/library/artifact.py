@@ -124,30 +124,31 @@ class ArtifactKind(ABC):
         """Return the C text of a program. ``part``: ``BLOCK`` or a form's name. Raises MalformedProgram."""
 
     def file_text(self, found: Certificate) -> str:
-        """Return the text of an artifact's C file. Raises MalformedProgram."""
+        """Return the text of the C file that a library stores for an artifact. Raises MalformedProgram."""
         return self.emit(found, BLOCK)
 
     def has_header(self, found: Certificate) -> bool:
-        """Return whether an artifact's C file includes the header of its instruction set."""
+        """Return whether an artifact's C file includes the library's header ``synth_ISA_portable.h``."""
         return False
 
     @abstractmethod
     def c_files(self, artifact: Any) -> Parts:
-        """Return self-contained C files by name."""
+        """Return an artifact's self-contained C files by file name."""
 
     @abstractmethod
     def derive(self, found: Certificate, dump: Path | None) -> Iterator[Derived]:
         """Prove every program of a certificate again, and yield (name, (report, C text)) for each program.
 
-        A form that the certificate lacks yields (name, None). Raises MalformedProgram if a program is not
-        proved, and if a required program is missing."""
+        Every form that the certificate lacks yields (name, None). ``dump``: folder for the obligations.
+        Raises MalformedProgram if a program is not proved, and if a required program is missing."""
 
     @abstractmethod
     def make(self, order: Order) -> Iterator[Any]:
         """Search and prove the programs of an artifact. Yield the artifact whenever it has more C text to
         compile.
 
-        The last certificate states the seconds of each phase. Raises SynthesisFailed."""
+        The last certificate states the seconds of each phase. Raises SynthesisFailed, MalformedProgram for a
+        program that is not proved, and UserError for a form that the target does not offer."""
 
     def fits(self, found: Certificate, isa: Isa, limits: Limits, form: str) -> bool:
         """Return whether a new search with these limits for this form could add nothing to a certificate."""
@@ -165,7 +166,7 @@ class ArtifactKind(ABC):
         return 0
 
     def prepare(self, targets: Iterable[tuple[str, str]]) -> None:
-        """Compile what searches share, before worker processes start. ``targets``: (ISA, target) pairs."""
+        """Compile C that searches share, before worker processes start. ``targets``: (ISA, target) pairs."""
         return None
 
     @abstractmethod
@@ -248,12 +249,12 @@ class Artifact:
 
     @property
     def has_header(self) -> bool:
-        """Return whether its C file includes the header of its instruction set."""
+        """Return whether its C file includes the library's header ``synth_ISA_portable.h``."""
         return self.kind.has_header(self.certificate)
 
     @property
     def parts(self) -> Parts:
-        """Return its self-contained C files by name. The text of a file is emitted when it is read."""
+        """Return its self-contained C files by file name. The text of a file is emitted when it is read."""
         return self.kind.c_files(self)
 
     @property
@@ -273,13 +274,13 @@ class Artifact:
 
     @property
     def is_portable(self) -> bool:
-        """Return whether this object runs portable C."""
+        """Return whether runs use portable C: by ``as_portable``, or if the target's code cannot run here."""
         return self._runs_portable or only_portable(self.isa.target(self.target), self.features)
 
     def run(self, *arguments: Any, **named: Any) -> NDArray[Any]:
         """Return the result of the kind's ``run`` for these arguments.
 
-        Raises UserError for other arguments, and if the artifact cannot run on this computer.
+        Raises UserError for other arguments, and without a C compiler.
         """
         return self.kind.run(self, *arguments, **named)
 
@@ -319,5 +320,5 @@ class Artifact:
         return load_code(sources, declared, architecture, self.features)
 
     def load_with(self, sources: Mapping[str, str], declared: str) -> CompiledCode:
-        """Compile C files together with its own. ``declared``: prototypes of their functions."""
+        """Compile C files together with its own. ``declared``: prototypes of the functions in ``sources``."""
         return self.load({**self.sources, **sources}, self.prototypes + declared)

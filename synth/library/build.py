@@ -55,10 +55,11 @@ def build(
 
     ``form``: the only form of a kernel, or ``auto`` for every form that the target offers. ``known``: the
     same artifact of a library (``existing``). It is returned unchanged unless ``dump`` is given, or
-    ``execute`` is true and it was never executed. ``execute``: whether to run the tests.
+    ``execute`` is true and it was never executed. Otherwise products are searched again, and other kinds
+    reuse its programs. ``execute``: whether to run the tests.
 
-    Raises SynthesisFailed if it is not found or not proved, NoSuchForm if no form is faster than on the
-    target below, UserError if the target has no such form.
+    Raises SynthesisFailed if it is not found or not proved, and NoSuchForm if it would have no form. Raises
+    UserError if the target does not offer ``form``, and VerificationError if a test fails.
     """
     wanted = dump is not None or (execute and known and known.certificate.executed.startswith(UNEXECUTED))
     if known is not None and not wanted:
@@ -88,9 +89,9 @@ def build(
 def existing(job: Job, folder: Path, limits: Limits = Limits(), form: str = AUTO) -> Any:
     """Return the artifact that an earlier run wrote to a folder and that ``build`` would write again.
 
-    Returns None if its files are missing or damaged, belong to another instruction table or version, or lack
-    a form that the target offers. No search is repeated: a release whose searches find other programs needs a
-    new version number.
+    Returns None if its files are missing or damaged, or belong to another instruction table or version. Also
+    returns None if a search for ``form`` with these limits could add something. No search is repeated: a
+    release whose searches find other programs needs a new version number.
     """
     with contextlib.suppress(UserError, VerificationError):
         isa = job.machine

@@ -113,8 +113,8 @@ class FormEntry:
         return get_target(self.level.target.architecture).macro if self.level.target else ""
 
     def cycles(self, tile: Tile, level: MicroArchLevel) -> float:
-        """Return the modelled cycles of one chunk of K in a tile. The core is that of the target of
-        ``level``. Portable C has one form, which costs 1."""
+        """Return the modelled cycles of ``tile`` for one chunk of K, which is ``form.text.chunk`` positions.
+        The core is that of the target of ``level``. Portable C has one form, which costs 1."""
         if level.target is None:
             return 1.0
         form = self.form
@@ -160,7 +160,8 @@ def compiler_flags(architecture: str, features: Sequence[str]) -> list[str]:
 
 
 def cmake_flags(library: str, files: Iterable[tuple[str, str, Sequence[str]]]) -> str:
-    """Return CMake code that sets the flags of each (file, architecture, flags)."""
+    """Return CMake code that sets the flags of each (file, architecture, flags) if the CMake variable
+    ``LIBRARY_processor`` names the architecture."""
     lines: list[str] = []
     for file, architecture, flags in files:
         if flags:

@@ -25,9 +25,9 @@ class WeightLayout:
     """The layout of a register's chunk of weights: ``rows`` rows by ``chunk`` positions in ``size`` bytes.
 
     ``width``: bits of a field, 8 or 1. ``places``: uint16 [fields], row * chunk + position of its weight.
-    ``classes``: uint8 [fields]. ``values``: uint8 [classes, codes + 1], by ascending code, last for a missing
-    weight. ``terms``: uint32 [codes], what a weight adds to the correction of its row. ``padded``: what every
-    chunk adds to it. Both are modulo 2^32.
+    ``classes``: uint8 [fields], the index in ``values``. ``values``: uint8 [classes, codes + 1], a field's
+    value by ascending code of its weight, last for a missing weight. ``terms``: uint32 [codes], what a weight
+    adds to its row's correction. ``padded``: what every chunk adds to each row's. Both are modulo 2^32.
     """
 
     rows: int

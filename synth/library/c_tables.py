@@ -74,7 +74,8 @@ def runs_text(levels: Sequence[MicroArchLevel]) -> str:
 
 def level_text(levels: Sequence[MicroArchLevel]) -> str:
     """Return C of ``synth_level``, which returns an index into ``levels``. The index is that of the best
-    level that the processor has and SYNTH_FEATURES allows. It is -1 if SYNTH_FEATURES has an unknown name."""
+    level that the processor has and the environment variable SYNTH_FEATURES allows. Portable C, the last
+    level, always runs. The index is -1 if SYNTH_FEATURES has an unknown name."""
     text, portable = "", levels[-1]
     for architecture in dict.fromkeys(one.target.architecture for one in levels if one.target):
         machine = get_target(architecture)
@@ -97,7 +98,8 @@ def level_text(levels: Sequence[MicroArchLevel]) -> str:
 def product_text(
     prefix: str, entries: Sequence[FormEntry], levels: Sequence[MicroArchLevel], layouts: LayoutTables
 ) -> str:
-    """Return the C tables of a pair of operands: its forms, and the choices of each level."""
+    """Return the C tables of a pair of operands: its forms, and for each level the forms to choose from, with
+    the cycles of their tiles. ``prefix``: of C names. Weight layouts are added to ``layouts``."""
     forms, choices, starts = [], [], [0]
     for entry in entries:
         column = entry.parameters.column * np.dtype(entry.parameters.dtype).itemsize

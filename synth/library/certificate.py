@@ -112,15 +112,16 @@ class Certificate:
     """Everything about an artifact but its C texts, of which the certificate has the digests (SHA-256).
 
     ``spec``: what the artifact computes: a ``KernelSpec``, or the bits of codes. ``block``: the report of its
-    block kernel, or its ``ProgramsReport``. Kernels with operands of more than a few bits, or for targets
-    with further features, have no block kernel (``KernelSpec.planes``). ``forms``: the reports of its forms
-    by their names (``synth.forms.registry``).
+    block kernel, or its ``ProgramsReport``. Kernels with operands of more than 3 bits, or for targets that
+    are no base targets, have None. ``forms``: the reports of its forms by their names
+    (``synth.forms.registry``).
 
     Three fields are written only if they differ from their defaults. ``form``: the only form that was
     requested; ``auto`` stands for every form that the target offers. ``effort``: the factor of the searches'
     budgets. ``core``: the core whose cycles chose the program; "" if its length did.
 
-    ``seconds``: wall times of the run that wrote the certificate, which need not reproduce.
+    ``executed``: what the tests ran; begins with ``UNEXECUTED`` if they did not run. ``seconds``: wall times
+    of the run that wrote the certificate, which need not reproduce.
     """
 
     format: int
@@ -170,8 +171,8 @@ _VOLATILE = ("seconds", "versions", "solver", "executed", "digest")
 
 
 def reproducible(certificate: Any) -> Any:
-    """Return a certificate as nested dicts and tuples. Fields are left out that may differ when it is written
-    again on another machine, Python or package version."""
+    """Return a certificate as nested dicts and tuples, without fields that may differ on another machine,
+    Python or package version: ``seconds``, ``versions``, ``solver``, ``executed``, ``digest``."""
     if is_dataclass(certificate) and not isinstance(certificate, type):
         return reproducible(asdict(certificate))
     if isinstance(certificate, dict):

@@ -230,7 +230,8 @@ def _name(path: Path) -> str:
 
 
 def check_static(artifact: Artifact, path: Path, dump: Path | None = None) -> str:
-    """Check everything but execution. Return a line on proofs. Raises VerificationError naming the file."""
+    """Check everything but execution of an artifact whose certificate is the file ``path``. Return a line on
+    proofs. Raises VerificationError naming the file."""
     name = artifact.name
     check_certificate(artifact.kind, artifact.certificate, path)
     check_place(path, name)

@@ -18,7 +18,8 @@ from synth.library.machines import JoinedCode, SharedCode, load_portable, only_p
 
 
 class Compiling:
-    """Compiles kernels for one target in two threads. Use it in a ``with``, which waits for the compilers."""
+    """Compiles kernels of one target in two threads: the target's code, and portable C. If only portable C
+    runs here, runs compile instead. Use it in a ``with``, which waits for the compilers."""
 
     def __init__(self, target: Target, features: Sequence[str]) -> None:
         self._target, self._features = target, tuple(features)
@@ -48,8 +49,8 @@ class Compiling:
             self._made.append((begun[0], begun[1]))
 
     def give(self, kernels: Sequence[Artifact]) -> None:
-        """Let these kernels run on the compiled code, natively and as portable C. If a compiler refused
-        something, the run reports it."""
+        """Wait for the compilers, and let these kernels run on the compiled code, natively and as portable C.
+        If a compiler refused something, the run reports it."""
         if self._made:
             with contextlib.suppress(CompileError, UserError):
                 machine = JoinedCode([made.result() for made, _ in self._made])
@@ -62,7 +63,7 @@ class Compiling:
 
 
 def compile_together(kernels: Sequence[Artifact]) -> None:
-    """Compile kernels of one target with the same features together, so that the compiler starts once."""
+    """Compile kernels of one target and its features together, and let them run on the compiled code."""
     first = kernels[0]
     with Compiling(first.isa.target(first.certificate.target), first.features) as compiling:
         compiling.begin(kernels)

@@ -31,9 +31,9 @@ class FormCost:
 def tile_rate(
     certificate: Certificate, name: str, core: Core, tile: Tile, steps: int | None = None
 ) -> tuple[float, float]:
-    """Return (cycles per step, multiply-accumulates per cycle) of a tile on a core. ``steps``: of the
-    product, None for the steady state. The numbers are those of ``sketches.throughput``. If the tile's loop
-    was ordered in assembly for this core, they are those of that order."""
+    """Return (cycles per step, multiply-accumulates per cycle) of a tile of the form ``name`` on a core.
+    ``steps``: of the product, None for the steady state. The cycles are those of ``sketches.throughput``. If
+    the certificate has an assembly order of the tile's loop for this core, the cycles are that order's."""
     form, isa, target = FORMS[name], isa_specs.load(certificate.isa), certificate.target
     report = require(certificate, name)
     model = form.cycles(isa, core, report.program, tile, target, steps)

@@ -59,11 +59,12 @@ def load(
 ) -> Kernel:
     """Return the kernel for ``a`` activation bits, ``w`` weight bits and an encoding pair.
 
-    A kernel that the installed library lacks is synthesized, which takes seconds and logs one line, and
-    stored in ``demand_folder``. A library in ``folder`` or $SYNTH_KERNELS is used as it is.
+    ``target``: default, the ISA's first of this computer's architecture. ``m``, ``k``: size of the block
+    kernel. A kernel that the installed library lacks is synthesized, which takes seconds and logs one line,
+    and stored in ``demand_folder``. A library in ``folder`` or $SYNTH_KERNELS is used as it is.
 
     Raises UserError for an unknown ISA or target, and EncodingError for unknown bits or encodings. Raises
-    MissingKernel if there is no kernel, and VerificationError if its files are damaged.
+    VerificationError for damaged files, MissingKernel if such a library lacks it or it cannot be made.
     """
     try:
         return load_stored(isa, a, w, encoding, target, m, k, folder)
@@ -98,7 +99,8 @@ def load_here(a: int, w: int, encoding: str = "hybrid") -> Kernel:
 
 def with_those_below(kernel: Kernel) -> tuple[Kernel, ...]:
     """Return ``kernel`` and the kernels of all targets below its own, whose forms its target also runs.
-    Raises what ``load`` raises except MissingKernel."""
+    Missing kernels are made as by ``load``, or left out if none can be made. Raises what ``load`` raises
+    except MissingKernel."""
     found, spec = kernel.certificate, kernel.spec
     below = kernel.isa.below(found.target)
     if below is None:

@@ -331,7 +331,8 @@ def layer_cost(
 def stored_as(
     layer: DirectLayerSpec, arithmetic: Arithmetic, runs: bool, rows: int, multiple: int = 1
 ) -> Planes | Runs:
-    """Return how the input of ``rows`` output rows is stored."""
+    """Return how the input of ``rows`` output rows is stored: as ``Runs`` if ``runs``, else as ``Planes``.
+    ``multiple``: positions of ``Planes`` are rounded up to a multiple of it."""
     g, values, chain = layer.geometry, arithmetic.values, arithmetic.chain
     return rows_stored(g, rows, values, chain) if runs else planes(g, rows, multiple, values, chain)
 
@@ -353,7 +354,8 @@ def _rest_steps(layer: DirectLayerSpec, arithmetic: Arithmetic, runs: bool) -> C
 def choose_blocking(
     layer: DirectLayerSpec, arithmetic: Arithmetic, threads: int, runs: bool = False
 ) -> Blocking:
-    """Return the loops with the cheapest tile by estimate, and with bands that stay in the cache."""
+    """Return the loops with the cheapest tile by estimate, and with bands that fit a cache where possible.
+    ``runs``: store the input as ``Runs``, else as ``Planes``."""
     g = layer.geometry
     # The filters of one of several groups are too few for vectors.
     orientations = (True,) if runs else (False, True) if g.groups == 1 else (False,)

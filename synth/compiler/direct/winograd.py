@@ -54,8 +54,9 @@ Matrix = tuple[tuple[int, ...], ...]
 
 @dataclass(frozen=True)
 class Filtering:
-    """Minimal filtering by three taps in one direction. ``filters``: the matrix ``G``. ``read``: ``B'``.
-    ``written``: ``A'``. ``common``: a point with the same coefficient, ``counts``, in every output."""
+    """Minimal filtering by three taps in one direction: matrices ``G`` (``filters``), ``B'`` (``read``) and
+    ``A'`` (``written``). They give the outputs times ``scale``. ``common``: index of the point whose
+    coefficient, ``counts``, is the same in every output."""
 
     filters: Matrix
     read: Matrix
@@ -82,8 +83,8 @@ class Filtering:
 
 
 def filtering(points: tuple[int, ...]) -> Filtering:
-    """Return the filtering for these points and infinity: Toom and Cook's product, transposed (Winograd
-    1980). It has one output less than points. One of the points has to be 1."""
+    """Return the filtering with ``len(points) - 1`` outputs for these points and infinity: Toom and Cook's
+    product, transposed (Winograd 1980). One of the points has to be 1."""
     others = [[point - other for other in points if other != point] for point in points]
     sizes = [math.prod(differences) for differences in others]
     scale = math.lcm(*sizes)
@@ -178,19 +179,19 @@ class Winograd:
 
     @property
     def computed(self) -> int:
-        """Positions of a band, rounded up to whole tiles."""
+        """The positions of a band (output tiles of m x m), rounded up to whole accumulator tiles."""
         return self.product.position_blocks * self.product.tile_positions
 
     @property
     def row_size(self) -> int:
-        """Positions of one phase of a transformed row, and one neighbour, in whole vectors."""
+        """The stored positions of one phase of a transformed row: ``computed`` + 1, in whole vectors."""
         lanes = self.arithmetic.lanes
         return -(-(self.computed + 1) // lanes) * lanes
 
     @cached_property
     def buffers(self) -> dict[str, tuple[int, str]]:
-        """Elements and dtype of a job's buffers: planes of the input, inputs of a row of points and of a
-        point, sums of all points, finished values."""
+        """(elements, dtype) of a job's buffers. ``planes``: input. ``row``, ``packed``: transformed inputs of
+        a row of points, of a point. ``sums``: of all points. ``codes``: outputs."""
         word, f = self.arithmetic.word, self.filtering
         return {
             # The last vector of a row may extend after the planes, and that of a point after its row.
@@ -208,7 +209,7 @@ class Winograd:
 
     @property
     def cost(self) -> float:
-        """Estimated cycles of the layer."""
+        """Estimated cycles of the layer, summed over all threads, with the waits of idle threads."""
         p, a, g, f = self.product, self.arithmetic, self.layer.geometry, self.filtering
         products = (
             (tile_cost(p.tile, a, p.words) + CALL_CYCLES) * p.position_blocks * p.filter_blocks * self.places
@@ -301,7 +302,8 @@ def place_weights(layer: DirectLayerSpec, f: Filtering) -> NDArray[np.int32]:
 
 
 def applies(g: Geometry, f: Filtering) -> bool:
-    """Return whether ``g`` is a plain 3 x 3 convolution with more outputs per direction than half a tile."""
+    """Return whether ``g`` is a 3 x 3 convolution with strides 1, dilation 1 and one group. Each direction
+    must have more outputs than half a tile."""
     plain = g.kernel == (TAPS, TAPS) and g.strides == (1, 1) and g.dilation == (1, 1) and g.groups == 1
     return plain and 2 * min(g.out_height, g.out_width) > f.outputs
 
@@ -323,8 +325,8 @@ def fits(layer: DirectLayerSpec, weights: NDArray[np.int32], f: Filtering) -> bo
 
 
 def shift_and_inverse(f: Filtering) -> tuple[int, int]:
-    """Return (shift, inverse): an output is its multiple modulo 2^32 times ``inverse``, shifted right by
-    ``shift``. ``inverse``: int32 inverse of the odd part of ``scale^2``."""
+    """Return (shift, inverse): ``scale^2 * y * inverse`` modulo 2^32, as int32, shifted right arithmetically
+    by ``shift``, is the output ``y``. ``inverse``: int32 inverse of the odd part of ``scale^2``."""
     square = f.scale**2
     shift = (square & -square).bit_length() - 1
     inverse = pow(square >> shift, -1, 1 << 32)

@@ -57,12 +57,12 @@ def constant_shapes(b: Blocking) -> dict[str, tuple[Shape, str]]:
 
 
 def number_shapes(layer: DirectLayerSpec, filters: int) -> dict[str, tuple[Shape, str]]:
-    """Return shape and dtype of ``filter_numbers`` for ``filters`` filters."""
+    """Return (shape, dtype) of the arrays of ``filter_numbers``, by name, padded to ``filters`` filters."""
     return {name: ((filters,), str(array.dtype)) for name, array in filter_numbers(layer).items()}
 
 
 def filter_numbers(layer: DirectLayerSpec) -> dict[str, NDArray[Any]]:
-    """Return the arrays of the output step with one entry per filter, by argument name."""
+    """Return the unpadded arrays of ``layer.output`` with one entry per filter, by argument name."""
     if not isinstance(layer.output, Threshold):
         return {} if layer.output is None else layer.output.per_filter
     limits, masks = layer.output.compared()
@@ -119,8 +119,8 @@ def _job(b: Blocking, job: str) -> Lines:
 
 
 def product(b: Blocking, before: str = "0") -> Lines:
-    """Return the loops that compute all sums of a job, tile by tile and one block of channels at a time.
-    ``before``: number of other sums before them in the buffer."""
+    """Return the loops that compute all sums of a job: blocks of channels outside, tiles inside. ``before``:
+    expression of the offset of the first sum, for a layer ``inside`` another one."""
     chunks = b.threads if b.outer_loops == "parallel" else 1
     extents = {"n": b.position_blocks, "m": b.filter_blocks}
     # The inner loop goes over the words, since the more numerous vectors then stay in the first-level cache.
@@ -316,7 +316,8 @@ def _write(b: Blocking, value: str) -> Lines:
 def finished_text(
     layer: DirectLayerSpec, arithmetic: Arithmetic, value: str, of_filters: Callable[[str], str]
 ) -> str:
-    """Return TVMScript of the outputs of a vector of sums. ``of_filters``: vector of a per-filter array."""
+    """Return TVMScript of the outputs for ``value``, a vector of sums: relu, then the output step.
+    ``of_filters``: returns TVMScript of a per-filter array's vector from the array's name."""
     lanes = arithmetic.lanes
 
     def read(name: str, level: int | None) -> str:

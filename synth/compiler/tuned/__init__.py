@@ -31,9 +31,10 @@ class ReplayError(Exception):
 
 @dataclass(frozen=True)
 class TunedSchedule:
-    """A tuned schedule. ``tvm``: the version that made the trace. ``kernel``: digest of the kernel.
-    ``seconds``: measured time. ``trials``: schedules measured. ``band``: as in ``OperatorProblem``, 0 for no
-    bands. ``trace``: JSON of TVM, ``[instructions, decisions]``."""
+    """A tuned schedule. ``key``: of the workload. ``target``: TVM's target as text. ``machine``: CPU model,
+    or key of an RPC device. ``tvm``: the version that made the trace. ``kernel``: digest of the kernel.
+    ``seconds``: measured time of a call. ``trials``: schedules measured. ``band``: as in ``OperatorProblem``,
+    0 for no bands. ``trace``: JSON of TVM, ``[instructions, decisions]``."""
 
     key: str
     target: str

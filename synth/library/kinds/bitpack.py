@@ -50,7 +50,7 @@ class BitpackKind(ProgramsKind):
         return (LOOP.named(packer_symbol(NAME, isa, target, bits)),)
 
     def run(self, artifact: Artifact, codes: NDArray[np.uint8]) -> NDArray[np.uint32]:
-        """Return bitplanes, uint32 [positions / 32, bits], of codes, uint8 [positions]."""
+        """Return bitplanes, uint32 [positions / 32, bits], of codes, uint8 [a multiple of 32 positions]."""
         if codes.dtype != np.uint8 or codes.ndim != 1 or codes.size % CHUNK:
             raise UserError(f"codes: give uint8 in a number of positions that {CHUNK} divides")
         return packed_words(artifact, artifact.symbol, codes.size // CHUNK, [codes])

@@ -54,9 +54,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class PackedLinearLayer:
-    """The arguments of a layer's C functions, in their order. ``packed``: codes. ``scales`` and ``zeros`` (or
-    offsets): bytes. ``bias``: float32 [M]. ``order``: positions of stored fields (``BlockWeights.order``).
-    ``parameters``: numbers named by ``synth.emit.blocks.PARAMETERS``."""
+    """The arguments of a layer's C functions, in order. ``packed``: codes. ``scales``, ``zeros``: bytes; if
+    the layer has offsets, ``zeros`` has these. ``bias``: float32 [M]. ``order``: positions of stored fields
+    (``BlockWeights.order``). ``parameters``: numbers named by ``synth.emit.blocks.PARAMETERS``."""
 
     packed: NDArray[np.uint8]
     scales: NDArray[np.uint8]
@@ -81,7 +81,8 @@ def pack_layer(
     weights: BlockWeights,
     per_row: bool = False,
 ) -> PackedLinearLayer:
-    """Return weights as ``program`` reads them. ``per_row``: each row of activations has one scale."""
+    """Return weights as ``program`` reads them, packed by the C functions of ``machine``. ``per_row``: each
+    activation vector has one scale instead of one per quantization group or super-block."""
     spec, height, symbol = program.spec, rows_per_register(isa), linear_symbol(isa, target, program.spec.bits)
     rows, groups, bytes_of = weights.codes.shape
     assert weights.shared in (1, spec.shares), f"{weights.shared} blocks in a step of {spec}"
@@ -142,8 +143,8 @@ def _steps(spec: BlockSpec, weights: BlockWeights) -> tuple[int, NDArray[np.uint
 
 
 def scratch_bytes(program: BlockProgram, layer: PackedLinearLayer, count: int) -> int:
-    """Return the bytes of scratch memory for ``count`` rows of activations, rounded up to whole column
-    groups."""
+    """Return the bytes of scratch memory for ``count`` activation vectors. The count is rounded up to whole
+    column groups."""
     whole = count + -count % program.spec.columns
     blocks = layer.fact("blocks")
     return whole * (column_stride(blocks * layer.fact("fields")) + 12 * blocks + 1)
@@ -327,7 +328,8 @@ class LinearKind(ProgramsKind):
     def run(
         self, artifact: Artifact, weights: BlockWeights, values: NDArray[np.float32], together: bool = False
     ) -> NDArray[np.float32]:
-        """Return ``values`` [N, K] times weights: float32 [N, M]. ``together``: one scale per row."""
+        """Return ``values`` [N, K], quantized to 8 bits, times weights plus bias: float32 [N, M].
+        ``together``: one scale per activation vector, not per group or super-block."""
         found = artifact.certificate
         program = found.block.programs[0]
         layer = pack_layer(artifact.executor(), artifact.isa, found.target, program, weights, together)

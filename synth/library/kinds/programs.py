@@ -60,7 +60,8 @@ class ProgramsKind(ArtifactKind):
     """A kind of artifacts with one program for every block size, XOR mask or format. Its specification is a
     number of bits.
 
-    ``purpose``: what artifacts do, with {} for the bits. ``planned``: whether every block has a search.
+    ``purpose``: what artifacts do, with {} for the bits. ``planned``: whether a certificate must state a
+    search for every block.
     """
 
     title = "packing kernel"
