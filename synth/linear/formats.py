@@ -40,7 +40,8 @@ from synth.prove.obligation import Obligation, discharge, distinct, z3_solver
 @dataclass(frozen=True)
 class CodeRun:
     """Codes in ``count`` successive bytes. Digit ``digit`` of byte ``byte + i`` is the code of position
-    ``position + i * step``, or its bits from ``low`` on. ``base``: None for the format's base."""
+    ``position + i * step``, or its bits from ``low`` on. Digit 0 is the highest. ``base``: None for the
+    format's base."""
 
     position: int
     byte: int
@@ -53,9 +54,9 @@ class CodeRun:
 
 @dataclass(frozen=True)
 class Number:
-    """A number per group: ``times`` the little-endian float16 at ``byte``. With ``runs``, the float16 or its
-    negative belongs to several groups. The number of a group is then the float16 times (integer of ``runs`` -
-    ``zero``)."""
+    """A number per group: ``times`` the little-endian float16 at ``byte``. With ``runs``, several groups
+    share the float16, and ``times`` is 1 or -1. The number of a group is then ``times`` * float16 * (integer
+    of ``runs`` - ``zero``)."""
 
     byte: int
     times: int = 1
@@ -103,14 +104,14 @@ class Format:
 
     @property
     def code_bits(self) -> int:
-        """Return the bits of a code in the file."""
+        """Return the bits of the largest code in the file: 2 for a digit of base 3."""
         most = max((((run.base or self.base) - 1) << run.low for run in self.runs), default=self.base - 1)
         return most.bit_length()
 
     @property
     def shared(self) -> int:
-        """Return how many groups share a step of a kernel: 1 unless they form a super-block, whose float
-        scales and offsets all have integer factors."""
+        """Return how many groups share a step of a kernel: 1, or ``blocks_together`` in a super-block. The
+        float scales and offsets of a super-block all have integer factors."""
         together = blocks_together(self.code_bits, self.block)
         in_units = self.scale is not None and all(one.runs for one in (self.scale, self.offset) if one)
         return together if in_units and self.blocks % together == 0 else 1
@@ -155,8 +156,9 @@ class Format:
 
 @dataclass(frozen=True)
 class GroupLayout:
-    """The words of a group. ``order``: the position of every field by step, sub-step and byte; ``wide`` for
-    none. ``first``: the source byte from which on words are copied unchanged, None if codes are unpacked."""
+    """The words of the groups that share a step. ``order``: the position of every field by step, sub-step and
+    byte; ``wide`` for none. ``first``: the source byte from which on words are copied unchanged, None if
+    codes are unpacked."""
 
     order: tuple[int, ...]
     first: int | None
@@ -270,8 +272,8 @@ def _words_text(spec: BlockSpec) -> str:
 
 def codes_of(form: Format, data: NDArray[np.uint8], k: int) -> NDArray[np.uint8]:
     """Return the words of rows of ``k`` weights. ``data``: uint8 [rows, bytes]. The result is uint8 [rows,
-    groups, bytes], a view of the data if they are copied unchanged. If codes are unpacked, the last group of
-    each row may lack bytes: its codes there are 0."""
+    groups / ``shared``, ``words``], a view of the data if they are copied unchanged. If codes are unpacked,
+    the last ``size`` bytes of each row may be incomplete: missing codes are 0."""
     rows, groups, found = len(data), -(-k // form.positions), layout(form)
     if found.first is not None:
         return data.reshape(rows, groups, form.size)[:, :, found.first : found.first + form.words]
@@ -282,7 +284,8 @@ def codes_of(form: Format, data: NDArray[np.uint8], k: int) -> NDArray[np.uint8]
 
 
 def numbers_of(form: Format, number: Number, data: NDArray[np.uint8]) -> Numbers:
-    """Return the scale or offset of every group, [rows, groups], of rows uint8 [rows, bytes]."""
+    """Return the scale or offset of every group of rows uint8 [rows, bytes]: float16 or float32 [rows,
+    groups], or SuperBlockScales if ``number`` has runs."""
     groups = data.reshape(len(data), -1, form.size)
     floats = groups[:, :, number.byte : number.byte + 2].view(np.dtype("<f2"))[:, :, 0]
     if not number.runs:

@@ -27,7 +27,7 @@ CALL = "synth_layer_call"
 
 
 def product_text() -> str:
-    """Return the C text of a layer's product, divided into parts of activation rows and filters."""
+    """Return the C text of a layer's product. Threads share the work by activation rows, then by filters."""
     text = Path(__file__).with_name("product.c").read_text(encoding="utf-8")
     return Template(text).substitute(facts=PARAMETER_ENUM, panel=PANEL_BYTES)
 
@@ -66,7 +66,8 @@ class LinearKernel(Artifact):
 
     @cached_property
     def running(self) -> LoadedCode:
-        """Return the executor of the kernel and ``CALL``: this processor or an emulator."""
+        """Return the executor of the kernel with ``CALL``, the C function of a layer: this CPU, an emulator
+        or portable C."""
         layer = Path(__file__).with_name("layer.c").read_text(encoding="utf-8")
         row = f"static const synth_kernel synth_kernels[] = {{\n{row_text(self, self.symbol)}\n}};\n"
         text = "\n".join(
@@ -100,7 +101,7 @@ def load_linear(bits: int, isa: str | None = None, target: str | None = None) ->
     """Return the kernel for weights of ``bits``: of an instruction set and target, or the fastest that this
     computer runs. A processor without the instructions of any kernel runs one as portable C.
 
-    Targets that share a kernel share the object. Raises UserError.
+    Targets that share a kernel share the object. Raises what ``load_as`` raises.
     """
     if isa is not None:
         chosen, named = place(isa, target)

@@ -174,13 +174,13 @@ class BlockLinear:
         return sizes, *(np.add.reduceat(one, starts, axis=1) for one in (sizes, values))
 
     def bound(self, x: ArrayLike) -> NDArray[np.float64]:
-        """Return how far results for finite ``x`` can be from the exact product: float64 [..., M].
+        """Return how far results for finite ``x`` can be from the exact ``x @ W.T + bias``: float64 [..., M].
 
         The bound holds for every order of summation. A code is off by at most half a scale, and by its own
         rounding. Scale, product and sum of a group round once each, and so do those of an offset. Source:
         Higham, Accuracy and Stability of Numerical Algorithms, section 3.1. The bound holds in every float
-        mode: each operand and result below 2^-126 may count as zero, as on ARMv7 or in a program that sets
-        flush-to-zero. A result that is too large for float32 is an infinity.
+        mode. Each operand and result below 2^-126 may count as zero, as on ARMv7 or in a program that sets
+        flush-to-zero. It does not hold for a result that exceeds float32 and so is an infinity.
         """
         given = np.asarray(x, np.float64)
         rows, k = self.shape

@@ -41,8 +41,8 @@ RESULT = 32
 @dataclass(frozen=True)
 class Sum:
     """A register of accumulators. ``name``: the register or its offset in a buffer (``acc@32``). ``bound``:
-    the most that one run adds to a lane. ``lanes``: per lane its row and its coefficient (share) in the
-    result."""
+    the most that one run of the stage's lines adds to a lane. ``lanes``: per lane its row and its coefficient
+    in the result."""
 
     name: str
     bound: int
@@ -61,7 +61,7 @@ class ProvedStage:
     signed: bool = False
 
     def lanes(self) -> dict[Key, tuple[int, int]]:
-        """Return (row, coefficient) of every lane."""
+        """Return (row, coefficient) of every lane, by (register or ``buffer@``, lane number)."""
         return {
             _key(sum_.name, self.width, lane): of for sum_ in self.sums for lane, of in enumerate(sum_.lanes)
         }
@@ -81,7 +81,8 @@ class ProvedStage:
 
 def accumulated(isa: Isa, target: str, adder: str, bound: int, interval: int, what: str) -> list[Obligation]:
     """Return the obligations that ``adder`` adds to each byte of a sum the byte of a step, at most ``bound``,
-    without wrapping within ``interval`` steps. Raises MalformedProgram for another instruction."""
+    without wrapping within ``interval`` steps. ``what`` begins the obligations' names. Raises
+    MalformedProgram unless ``adder`` adds lane by lane."""
     own = tuple((lane, 1) for lane in range(isa.vector_bits // 8))
     code = adding(isa, target, adder, "before", "added")
     held = ProvedStage(8, (Sum("before", 0, ()),), interval)
@@ -103,8 +104,8 @@ def widened(
     isa: Isa, target: str, tile: TileProgram, first: ProvedStage, says: Sequence[str], coefficient: int = 1
 ) -> tuple[list[ProvedStage], list[Obligation]]:
     """Return all stages of a program, from its first one on, and the obligations of its widenings
-    (``moved``). ``says``: a name per widening. Raises MalformedProgram unless a widening stores exactly the
-    sums that the next one reads."""
+    (``moved``). ``says``: a name per widening. ``coefficient``: as for ``moved``. Raises MalformedProgram
+    unless a widening stores exactly the sums that the next one reads."""
     levels, found = [first], []
     wider = zip(tile.widenings, tile.widths[1:], tile.intervals[1:], says, strict=True)
     for number, (widening, width, interval, what) in enumerate(wider):
@@ -133,9 +134,10 @@ def moved(
     coefficient: int = 1,
 ) -> tuple[ProvedStage, list[Obligation]]:
     """Return the stage ``wide`` with rows and bounds, and the obligations that ``code`` widens ``narrow`` to
-    it. ``totals``: registers of the new sums. ``coefficient``: coefficient of the wide lanes. Each takes
-    lanes of one row, without wrapping; rows and bounds follow from these lanes. Raises MalformedProgram if a
-    lane takes anything else, or if not every narrow lane is taken once."""
+    it. ``totals``: registers of the new sums. ``what`` begins the obligations' names. ``coefficient``: of the
+    wide lanes in the result. A wide lane adds narrow lanes, each times its coefficient divided by
+    ``coefficient``, without wrapping. Raises MalformedProgram unless each wide lane takes lanes of one row,
+    and every narrow lane is taken once."""
     width, interval = wide.width, wide.interval
     lanes, per = narrow.lanes(), code.isa.vector_bits // width
     bound = _bound(narrow, len(totals) * per, coefficient)
@@ -206,8 +208,8 @@ def _key(name: str, width: int, lane: int) -> Key:
 
 
 def epilogue(code: StraightLineCode, last: ProvedStage) -> list[Obligation]:
-    """Return the obligations that every row of the result, in order, takes its lane of the last stage, times
-    its coefficient, modulo 2^32. Raises MalformedProgram unless each row has one lane and is stored."""
+    """Return the obligations that ``code`` adds each row's lane of the last stage, times its coefficient, to
+    the row of the result, modulo 2^32. Raises MalformedProgram unless each row has one lane and is stored."""
     size, per = code.isa.vector_bits // 8, code.isa.vector_bits // RESULT
     place_of = {
         row: (sum_.name, lane, coefficient)

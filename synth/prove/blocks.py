@@ -43,7 +43,8 @@ from synth.prove.super_blocks import field_bits, integer_obligations, super_bloc
 
 
 def block_obligations(isa: Isa, target: str, program: BlockProgram) -> list[Obligation]:
-    """Return every obligation of the kernel. Raises MalformedProgram if the program contradicts itself."""
+    """Return every obligation of a kernel of linear layers in quantization groups. Raises MalformedProgram if
+    the kernel contradicts itself."""
     check_blocks(isa, target, program)
     for tiles in (program.tiles, program.super_block_tiles):
         check_driver(tiles)

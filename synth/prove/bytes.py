@@ -159,9 +159,9 @@ def added_products(
     products: Products, code: StraightLineCode, level: ProvedStage, totals: Sequence[str], says: str
 ) -> list[Obligation]:
     """Return the obligations that a step's ``code`` adds its ``products`` to every lane of the sums of
-    ``level``. ``totals``: registers of the new sums. If a factor is signed, so are products and sums. A
-    separate claim over integers bounds the sum in its lane, because solvers do not decide it on bits for
-    many products."""
+    ``level``, which is signed if a factor is. ``totals``: registers of the new sums. ``says``: the
+    obligations' names, with ``{lane}`` for the lane's number. A separate claim over integers bounds the sum
+    in its lane, because solvers do not decide it on bits for many products."""
     width, signed = level.width, level.signed
     factors, limits = products.factors, products.limits
     found: dict[FNode, Obligation] = {}

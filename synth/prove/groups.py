@@ -27,7 +27,8 @@ from synth.prove.position import code_obligations
 def group_obligations(
     spec: KernelSpec, isa: Isa, target: str, program: GroupProgram, positions: int
 ) -> list[Obligation]:
-    """Return every obligation of the kernel. Raises MalformedProgram if the program contradicts itself."""
+    """Return every obligation of the kernel. ``positions``: positions of K of a step. Raises MalformedProgram
+    if the program contradicts itself."""
     check_groups(spec, isa, target, program, positions)
     check_driver(program.tiles)
     rows, together, share = rows_per_register(isa), program.together, byte_coefficient(spec)

@@ -47,7 +47,8 @@ REGISTERS = range(32)
 
 
 def check_loop(isa: Isa, target: str, steps: TileProgram, loop: TileLoop) -> None:
-    """Check one loop for any number of unrolled iterations. Raises MalformedProgram."""
+    """Check that a loop in assembly stores what the lines of ``steps`` make, for any number of iterations.
+    Raises MalformedProgram otherwise."""
     if loop.parts < 1 or loop.steps % loop.parts or not 1 <= loop.steps // loop.parts <= steps.interval:
         raise MalformedProgram(f"rounds {loop.tile.name}: {loop.steps} steps in {loop.parts} parts")
     question = (isa, target, steps, loop)
@@ -68,8 +69,8 @@ _RIGHT: set[tuple[Isa, str, TileProgram, TileLoop]] = set()
 
 @cache
 def computing(isa: Isa, target: str) -> Mapping[str, Instruction]:
-    """Return the instructions that compute, by name. Raises MalformedProgram if assembly writes two of them
-    alike."""
+    """Return the instructions that compute, by their names in the ISA. Raises MalformedProgram if assembly
+    writes two of them alike."""
     table = [i for i in isa.on(target) if i.family not in ("load", "store", "alias", "lane")]
     if len({(i.mnemonic, *map(arrangement, (i.result, *i.operands))) for i in table}) < len(table):
         raise MalformedProgram(f"{isa.name}: two instructions that assembly writes alike")

@@ -34,7 +34,8 @@ from synth.prove.obligation import Obligation, z3_solver
 
 
 def check_loops(isa: Isa, target: str, steps: TileProgram | None, loops: Sequence[TileLoop]) -> None:
-    """Check every loop in assembly against the steps of its program. Raises MalformedProgram."""
+    """Check every loop in assembly against the steps of its program (None: it has no such loops). Raises
+    MalformedProgram if a loop does anything else."""
     if not loops:
         return
     if steps is None:
@@ -51,8 +52,8 @@ def check_loops(isa: Isa, target: str, steps: TileProgram | None, loops: Sequenc
 
 
 def start_obligations(isa: Isa, target: str, steps: TileProgram) -> list[Obligation]:
-    """Return the obligations that every byte of the sums that ``first`` begins is what a step's lines make of
-    zeros, for all loaded data."""
+    """Return the obligations that each byte of the sums of ``steps.first`` is what ``steps.inner`` makes of
+    sums of zero, for all loaded data."""
     own, other = (straight_code(isa, target, steps.constants, lines) for lines in (steps.inner, steps.first))
     size = isa.vector_bits // 8
     found: dict[FNode, Obligation] = {}

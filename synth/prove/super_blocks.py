@@ -45,8 +45,9 @@ _HALF, _INTEGER = WIDE // 2, 8
 def super_block_obligations(
     isa: Isa, target: str, program: BlockProgram, super_blocks: SuperBlocks
 ) -> list[Obligation]:
-    """Return the obligations that lanes of super-blocks take sums of activations of two groups, times
-    integers. If ``super_blocks`` scales them, they take narrow sums of a group too."""
+    """Return the obligations that each 32-bit lane takes two 16-bit sums of activations, times their
+    integers. With ``super_blocks.scale``, each lane also takes the two 16-bit sums in it of a group, times
+    the group's integer."""
     positions = Symbol("positions_i", INT)
     claim = LE(Times(Int(LARGEST_ACTIVATION - 1), positions), Int((1 << _HALF - 1) - 1))
     says = f"a block's codes of activations, up to {LARGEST_ACTIVATION - 1}, add up to {_HALF} bits"

@@ -18,7 +18,7 @@ KINDS: dict[str, ArtifactKind] = {kind.name: kind for kind in (MATMUL, BITPACK, 
 
 
 def kind_of(path: Path) -> ArtifactKind:
-    """Return the kind of the artifact to which a file belongs, judged by the file's name."""
+    """Return the kind of the artifact to which a file belongs, by its name: MATMUL if no other kind fits."""
     return KINDS[kind_name(path)]
 
 

@@ -66,12 +66,12 @@ class OnnxOperator:
     """How the front end converts one ONNX operator, and what it checks of the operator's nodes.
 
     * ``convert``: the converter; None for an operator that is supported on constants only.
-    * ``attributes``, ``inputs``: known attributes and most inputs of an operator of a custom domain. None for
+    * ``attributes``, ``inputs``: known attributes and largest number of inputs, in a custom domain. None for
       the standard domain, which ONNX's own checker covers.
     * ``unsupported``: attributes that must be 0 or absent.
-    * ``folds``: a node whose inputs are all constants is evaluated at import. ``most(*arrays)``
-      bounds the result's elements, None by the shape to which the inputs broadcast.
-    * ``moves``: results have the element type of the first input, also one of 4 or 2 bits.
+    * ``folds``: a node whose inputs are all constants is evaluated at import. ``most(*arrays)`` returns an
+      upper bound of the result's elements. None: the bound is the shape to which the inputs broadcast.
+    * ``moves``: results have the element type of the first input, also a type of 4 or 2 bits.
     * ``narrow``: the converter reads inputs of 4 and 2 bits.
     """
 
