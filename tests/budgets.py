@@ -27,7 +27,7 @@ BUDGETS = {
     "synth.linear": 1540,
     "synth.compiler": 8600,
     "synth.torch": 650,
-    "synth.qnn": 10270,
+    "synth.qnn": 10300,
     "synth.model": 5830,
     "synth.cli": 4640,
     "tests": 40500,

@@ -232,7 +232,8 @@ def padding(
 @converts(AVERAGE_POOL_2D=(3, 5), MAX_POOL_2D=(3, 5))
 def pool_2d(c: Importer) -> None:
     """Convert AVERAGE_POOL_2D, which does not count padding, and MAX_POOL_2D, whose padding never wins.
-    TFLite rounds the mean of the stored integers half away from zero, so that zero points do not matter."""
+    Both arithmetics average the stored integers, zero point included, and round half away from zero, as
+    TFLite does."""
     (x,) = c.operands(1, 1)
     window, activation, average = _window(c, x), c.options["activation"], c.op.name == "AVERAGE_POOL_2D"
     if not is_quantized(x.tensor):

@@ -53,7 +53,7 @@ class Quantization:
 
 @dataclass(frozen=True)
 class TfliteTensor:
-    """A tensor of the graph. ``dtype`` is the schema's type."""
+    """A tensor of the graph. ``dtype`` is the schema's type as TYPES names it, such as int8 or int4."""
 
     name: str
     shape: tuple[int, ...]
@@ -66,7 +66,7 @@ class TfliteTensor:
 
     @property
     def known(self) -> bool:
-        """Whether the file declares a shape. A tensor without dimensions may have an unknown rank."""
+        """Whether the file declares axes. False for a scalar and for a tensor of unknown rank."""
         return bool(self.shape)
 
     def array(self) -> np.ndarray:
