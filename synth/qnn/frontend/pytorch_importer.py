@@ -66,12 +66,12 @@ class ProgramImporter(ExportedProgramImporter):
 
     @property
     def block_builder(self) -> Any:
-        """The builder of bindings: a ``FunctionBuilder`` in place of TVM's, or a wrapper that names bindings."""
+        """The builder of bindings: a ``FunctionBuilder`` in place of TVM's, or a wrapper that names them."""
         return self._builder
 
     @block_builder.setter
     def block_builder(self, builder: Any) -> None:
-        """Store a new ``FunctionBuilder`` in place of any ``relax.BlockBuilder``, other builders as they are."""
+        """Store a new ``FunctionBuilder`` in place of any ``relax.BlockBuilder``, others as they are."""
         self._builder = FunctionBuilder() if isinstance(builder, relax.BlockBuilder) else builder
 
     def create_convert_map(self) -> dict[str, TvmConverter]:
