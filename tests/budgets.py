@@ -20,7 +20,7 @@ BUDGETS = {
     "synth": 850,
     "synth.emit": 7240,
     "synth.prove": 3860,
-    "synth.search": 6530,
+    "synth.search": 6540,
     "synth.minimality": 1190,
     "synth.forms": 1620,
     "synth.library": 5540,

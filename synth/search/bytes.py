@@ -101,8 +101,8 @@ def _assembled(spec: KernelSpec, isa: Isa, target: str, way: Way, depthwise: boo
 
 
 def scaled(build: Assembler, total: str, coefficient: int, number: int | str = "") -> str:
-    """Write the product of the sums ``total`` and ``coefficient``; return its register, whose name ends in
-    ``number``. Raises SynthesisFailed."""
+    """Write the product of the sums ``total`` and ``coefficient``, a power of two. Return its register:
+    ``total`` for 1, else ``scaled`` followed by ``number``. Raises SynthesisFailed."""
     if coefficient == 1:
         return total
     shift = multiplier(build.isa, build.target, coefficient)

@@ -73,8 +73,9 @@ class NoTables(SynthesisFailed):
 @dataclass(frozen=True)
 class WideningSequence:
     """A widening sequence on an accumulator (0) and a source (1). It adds lane ``order[i]`` of the source,
-    times a coefficient, to lane i of the accumulator; without ``order``, lanes 2i and 2i + 1. ``shuffles``:
-    its instructions in the shuffle unit."""
+    times the coefficient of ``parts``, to lane i of the accumulator. Without ``order``, it adds lanes 2i and
+    2i + 1, times the two coefficients of ``side_by_side``. ``cost``: its instructions. ``shuffles``: its
+    instructions in the shuffle unit."""
 
     sequence: InstructionSequence
     order: tuple[int, ...]
@@ -228,8 +229,8 @@ class WideningLayout:
 
 
 def layouts(isa: Isa, target: str, groups: tuple[ByteAccumulator, ...]) -> Iterator[WideningLayout]:
-    """Yield layouts. Each plane has a word of its own; or two planes lie side by side in two words, one word
-    per accumulator, and remaining planes have words of their own."""
+    """Yield layouts for the planes' byte accumulators. Each plane has its own word. Alternatively, two planes
+    lie side by side in two words, one per accumulator, and remaining planes have own words."""
     size, shares = rows_per_register(isa), [group.coefficient for group in groups]
     for paired in dict.fromkeys((0, len(groups) // 2 * 2)):
         sides = [side_by_side(isa, target, *shares[plane : plane + 2]) for plane in range(0, paired, 2)]
@@ -338,7 +339,8 @@ def _sequence(build: Assembler, part: WideningSequence, source: str, accumulator
 
 @cache
 def parts(isa: Isa, target: str, width: int, times: int) -> tuple[WideningSequence, ...]:
-    """Return the cheapest widening sequence per lane order, for lanes of ``width`` bits times ``times``."""
+    """Return the cheapest widening sequence per lane order, from lanes of ``width`` bits, times ``times``, to
+    lanes of twice the width."""
     rng = np.random.default_rng(8)
     size, wide = isa.vector_bits // 8, 2 * width
     source = rng.integers(0, 1 << width, (_STATES, size * 8 // width)).astype(LANES[width])

@@ -64,7 +64,8 @@ class State(Analysis):
         return self.affine.get(value)
 
     def define(self, affine: QuantizedValue, hint: str) -> Any:
-        """Emit a quantized value as a float variable, which is dead code unless a call reads it."""
+        """Bind the float tensor of a quantized value; return the variable, for which ``affine_of`` returns
+        ``affine``. The binding is dead code unless a call reads it."""
         real = qnn.dequantize(affine.integers, affine.scale, affine.zero_point)
         variable = self.emit(real, f"{hint}_float")
         self.affine[variable] = affine
