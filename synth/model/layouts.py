@@ -62,8 +62,8 @@ class TensorLayouts:
         return self.typed[value, dtype]
 
     def follow(self, builder: Any, value: Any, hint: str) -> Any | None:
-        """If an argument is known in NHWC, emit the call in NHWC and return its result, else None. A result
-        of four axes is returned as an NCHW variable (``put``)."""
+        """Return a call's result computed in NHWC. Return None unless an argument is known in NHWC and the
+        call has an NHWC form. A result of four axes is returned as an NCHW variable (``put``)."""
         if not follows_order(value) or not any(arg in self.last for arg in variables(value)):
             return None
 
