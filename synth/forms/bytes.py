@@ -104,15 +104,15 @@ def _overflow_lengths(program: ByteProgram, longest: int) -> OverflowLengths:
 
 
 def _describe(spec: KernelSpec, program: ByteProgram, counts: dict[str, int]) -> list[str]:
-    levels = enumerate(zip(program.levels[1:], program.intervals, strict=True))
+    stages = enumerate(zip(program.stages[1:], program.intervals, strict=True))
     moves = [
-        f"{counts[f'to {level.width} bits']} to {level.width} bits, every {interval} "
+        f"{counts[f'to {stage.width} bits']} to {stage.width} bits, every {interval} "
         f"{'of these' if number else 'steps'}; "
-        for number, (level, interval) in levels
+        for number, (stage, interval) in stages
     ]
     taken = "".join(f"{text}; " for text in shared_counts(counts))
-    bounds = zip(program.levels, program_bounds(spec, program), strict=True)
-    sums = ", ".join(f"{level.width} bits, at most {bound} a run" for level, bound in bounds)
+    bounds = zip(program.stages, program_bounds(spec, program), strict=True)
+    sums = ", ".join(f"{stage.width} bits, at most {bound} a run" for stage, bound in bounds)
     return [
         (
             f"Per step of 4 positions: {counts['cell']} instructions per cell; {taken}"

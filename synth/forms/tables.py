@@ -69,8 +69,10 @@ def _parameters(
 
 
 def _overflow_lengths(layout: TableLayout, program: TableProgram, longest: int) -> OverflowLengths:
-    positions = (program.interval * (program.rounds + 1) + 1) * layout.chunk + 3
-    return OverflowLengths(2 * program.interval, kept=program.interval * program.rounds, positions=positions)
+    positions = (program.interval * (program.second_interval + 1) + 1) * layout.chunk + 3
+    return OverflowLengths(
+        2 * program.interval, kept=program.interval * program.second_interval, positions=positions
+    )
 
 
 def _describe(
@@ -80,8 +82,8 @@ def _describe(
     return [
         f"Per step of {layout.chunk} positions: {counts['cell']} instructions per cell, {counts['unpack']} "
         f"per "
-        f"register of weights (unpacking); {counts['fold']} per fold, every {program.interval} steps; "
-        f"{counts['spill']} per spill, after at most {program.rounds} folds.",
+        f"register of weights (unpacking); {counts['widening']} per fold, every {program.interval} steps; "
+        f"{counts['second widening']} per spill, after at most {program.second_interval} folds.",
         f"Byte sums: {sums}.",
     ]
 
@@ -127,7 +129,9 @@ def _layer(
     of_planes = zip(grid.planes, (group.coefficient for group in program.groups), strict=True)
     parts = itertools.product(of_planes, range(layout.chunk))
     step = tuple(ElementProduct(places, entry(n), coefficient, n) for (places, coefficient), n in parts)
-    epilogue_instructions = report.instructions["fold"] + report.instructions["spill"] + _SPILL_ACCESSES
+    epilogue_instructions = (
+        report.instructions["widening"] + report.instructions["second widening"] + _SPILL_ACCESSES
+    )
     shape = (spec.weights.bits, *grid.shape)
     return LayerParameters(
         shape=shape,

@@ -96,7 +96,7 @@ def test_any_one_changed_number_of_the_certificate(small: Path) -> None:
         lambda body: change(body, ("forms", "bitplanes", "program", "interval")),
         lambda body: change(body, ("forms", "bitplanes", "program", "groups", 0, "share")),
         lambda body: change(body, ("forms", "bitplanes", "longest_k")),
-        lambda body: change(body, ("forms", "bitplanes", "instructions", "cell")),
+        lambda body: change(body, ("forms", "bitplanes", "instructions", "inner")),
         lambda body: change(body, ("forms", "bitplanes", "corrections", "constant")),
         lambda body: change(body, ("forms", "bitplanes", "program", "tiles", 0, "columns")),
         lambda body: change(body, ("forms", "bitplanes", "proof", "obligations")),

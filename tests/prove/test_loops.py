@@ -113,8 +113,8 @@ STATEMENT: dict[str, Callable[[TileLoop], TileLoop]] = {
     "a register is declared twice": lambda loop: replace(loop, clobbers=(*loop.clobbers, loop.clobbers[0])),
     "a register is not declared": lambda loop: replace(loop, clobbers=loop.clobbers[1:]),
     "more steps": lambda loop: replace(loop, steps=2 * loop.steps),
-    "more folds": lambda loop: replace(loop, parts=2 * loop.parts),
-    "no folds": lambda loop: replace(loop, parts=0),
+    "more widenings": lambda loop: replace(loop, widenings=2 * loop.widenings),
+    "no widenings": lambda loop: replace(loop, widenings=0),
 }
 
 
@@ -185,7 +185,7 @@ def test_every_instruction_counts(form: str) -> None:
     for part in ("before", "round"):
         code = getattr(loop, part)
         for place, one in enumerate(code):
-            if loop.parts > 1 and one.action == Load("to0"):
+            if loop.widenings > 1 and one.action == Load("to0"):
                 continue
             other = replace(loop, **{part: (*code[:place], *code[place + 1 :])})
             with pytest.raises(MalformedProgram):
@@ -312,10 +312,10 @@ def test_what_a_round_may_not_do(old: LoopInstruction, new: tuple[LoopInstructio
     loop = small_loop((load("x0", 27),), code)
     if not wrong:
         check_loop(NEON, "aarch64", steps, loop)
-        with pytest.raises(MalformedProgram, match="4 steps in 1 parts"):
+        with pytest.raises(MalformedProgram, match="4 steps in 1 widening intervals"):
             check_loop(NEON, "aarch64", replace(steps, intervals=(3, None)), loop)
         for at in (8, 32, 4096):
-            with pytest.raises(MalformedProgram, match="not registers of what is kept"):
+            with pytest.raises(MalformedProgram, match="not registers of stored accumulators"):
                 check_loop(NEON, "aarch64", steps, replace(loop, kept=(0, at)))
         return
     with pytest.raises(MalformedProgram, match=wrong):
