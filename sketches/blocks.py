@@ -189,8 +189,7 @@ class Matrix:
     """A matrix product with tile registers (``Isa.tiles``), for many columns.
 
     ``store``: line that stores register ``weight_codes``, an unpacked sub-step, in the buffer ``sub_steps``.
-    ``lines``: load ``activations@0`` and ``sub_steps@0``, add their product to ``sum0``, and store it at
-    ``sums@0``.
+    ``lines``: load ``activations@0``, ``sub_steps@0``, add their product to ``sum0``, store it at ``sums@0``.
     The product has ``positions`` of each of ``columns`` columns and of every row; sums are [columns, rows].
     ``epilogue``: lines that load one column's sums and add their initial value ``begin``.
     ``registers``: registers of rows that are computed together.

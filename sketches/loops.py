@@ -124,9 +124,8 @@ def bitplane_steps(isa: Isa, target: str, planes: BitplaneProgram) -> TileProgra
 
 def table_tile(program: TableProgram, isa: Isa) -> TileProgram:
     """Return the tile program of a table kernel. Its epilogue adds the 16-bit sums to the result."""
-    halves = [
-        line for line in program.second_widening if line.stage == "load" and place_of(line)[0] == "acc16"
-    ]
+    loads = [line for line in program.second_widening if line.stage == "load"]
+    halves = [line for line in loads if place_of(line)[0] == "acc16"]
     halves.sort(key=place_of)
     return TileProgram(
         rows=table_rows(isa),

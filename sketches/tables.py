@@ -225,10 +225,8 @@ def table_work(
     lines = of_tile(program.inner, tile.registers, tile.columns)
     lines += added([group.name for group in program.groups], program.adder, accumulators)
     lines += [(line, accumulators / program.interval) for line in program.widening]
-    lines += [
-        (line, accumulators / (program.interval * program.second_interval))
-        for line in program.second_widening
-    ]
+    second = program.interval * program.second_interval
+    lines += [(line, accumulators / second) for line in program.second_widening]
     live = accumulators * len(program.groups) + constants_read(program.constants, program.inner) + COUNTING
     # An index without a register is stored once and loaded again for every column.
     indices = LiveValues(tile.registers * len(program.stage("row")), loads=tile.columns)

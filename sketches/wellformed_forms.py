@@ -79,10 +79,7 @@ def _check_derived_planes(isa: Isa, inner: BlockKernelProgram) -> None:
         registers = [arg for arg in line.args if arg not in constants]
         uniform = all(len(set(constants[arg])) == 1 for arg in line.args if arg in constants)
         if len(registers) != 1 or not uniform or not set().union(*map(_operations, lanes)) <= _BITWISE:
-            raise MalformedProgram(
-                f"{line.dest}: a bitplanes kernel's derived planes are computed from one plane each, bit by "
-                "bit"
-            )
+            raise MalformedProgram(f"{line.dest}: a derived plane is computed from one plane, bit by bit")
 
 
 def _operations(node: Expr) -> set[str]:
@@ -129,9 +126,7 @@ def check_tables(
     check_range("interval", program.interval, 1, (1 << NARROW) - 1)
     check_range("second_interval", program.second_interval, 1, (1 << MIDDLE) - 1)
     if program.acc16 != tuple(f"acc16_{number}" for number in range(MIDDLE // NARROW)):
-        raise MalformedProgram(
-            f"acc16: the 16-bit lanes of a register's rows are {MIDDLE // NARROW} registers"
-        )
+        raise MalformedProgram(f"acc16: the rows of a register have {MIDDLE // NARROW} registers of 16 bits")
     names = [group.name for group in program.groups]
     if len(names) != spec.weights.bits or len(set(names)) != len(names):
         raise MalformedProgram("a table kernel has as many byte sums as weight planes")
@@ -201,14 +196,9 @@ def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
     if max(tile.registers for tile in program.all_tiles) > GROUP:
         raise MalformedProgram(f"a tile has more than the {GROUP} registers of a group")
     if program.stored_zero not in (None, bytes.STORED_ZERO if spec.bits == 8 else None):
-        raise MalformedProgram(
-            f"{program.stored_zero} subtracted from stored codes: only {bytes.STORED_ZERO}, from codes of "
-            "eight bits"
-        )
+        raise MalformedProgram(f"weight zero point {program.stored_zero}: {bytes.STORED_ZERO}, of eight bits")
     if not 1 <= len(program.stages) <= 2 or len(program.intervals) != len(program.stages) - 1:
-        raise MalformedProgram(
-            "there are one or two accumulator stages, and a widening interval per stage but the last"
-        )
+        raise MalformedProgram("there are one or two stages, with a widening interval between two")
     for stage, interval in zip(program.stages, program.intervals, strict=False):
         check_range("a widening interval", interval, 1, (1 << stage.width) - 1)
     widths = [stage.width for stage in program.stages]
@@ -219,9 +209,7 @@ def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
     ):
         raise MalformedProgram(f"sums in lanes of {widths} bits: the last ones have {bytes.WIDE}")
     if len(program.weight_codes) != spec.sub_steps * spec.columns:
-        raise MalformedProgram(
-            f"{len(program.weight_codes)} registers of weight codes: a step has {spec.sub_steps} sub-steps"
-        )
+        raise MalformedProgram(f"{len(program.weight_codes)} weight codes of {spec.sub_steps} sub-steps")
     _check_group(isa, target, program)
     words = {"weights": spec.registers * size}
     unpack = (*program.loads, *program.unpack)
@@ -233,9 +221,8 @@ def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
     if one := program.one_column:
         _check_one_column(program, one)
         unpack = (*program.loads, *one.unpack)
-        sections.append(
-            Section(isa, target, constants, unpack, ("load", "unpack"), (), one.weight_codes, words)
-        )
+        codes = one.weight_codes
+        sections.append(Section(isa, target, constants, unpack, ("load", "unpack"), (), codes, words))
         sums = ("sum0", "sum1")
         sections.append(Section(isa, target, constants, one.lines, ("reduce",), sums, (one.total,)))
     for number, stage in enumerate(program.stages):
@@ -294,11 +281,8 @@ def _check_matrix(isa: Isa, target: str, program: BlockProgram, matrix: Matrix) 
         raise MalformedProgram("a matrix product is two loads, an instruction and a store")
     one, other, product, store = matrix.lines
     read = {"sum0", one.dest, other.dest}
-    moved = sorted((*one.args, *other.args)), (product.args[0], *store.args, store.dest)
-    if (
-        moved != (["activations@0", "sub_steps@0"], ("sum0", product.dest, "sums@0"))
-        or {*product.args} != read
-    ):
+    operands = sorted((*one.args, *other.args)), (product.args[0], *store.args, store.dest), {*product.args}
+    if operands != (["activations@0", "sub_steps@0"], ("sum0", product.dest, "sums@0"), read):
         raise MalformedProgram("a matrix product multiplies its columns by sub-steps, and stores its sum")
     epilogue = matrix.epilogue
     result = epilogue[-1].dest if epilogue else ""
@@ -314,9 +298,7 @@ def _check_one_column(program: BlockProgram, one: UnshiftedCodes) -> None:
     if not len(one.unshifted) == len(one.weight_codes) == spec.sub_steps or any(
         line.stage == "load" for line in one.unpack
     ):
-        raise MalformedProgram(
-            f"{len(one.weight_codes)} registers of weight codes: a step has {spec.sub_steps} sub-steps"
-        )
+        raise MalformedProgram(f"{len(one.weight_codes)} weight codes of {spec.sub_steps} sub-steps")
 
 
 def _check_group(isa: Isa, target: str, program: BlockProgram) -> None:
@@ -351,8 +333,8 @@ def _check_stored_zero(spec: KernelSpec, program: ByteProgram | GroupProgram, at
     wrong = program.stored_zero != bytes.STORED_ZERO or not at_once or spec.weights.bits < 8
     if program.stored_zero is not None and wrong:
         raise MalformedProgram(
-            f"{program.stored_zero} subtracted from stored codes: only {bytes.STORED_ZERO}, from codes of "
-            f"eight bits that are summed in {bytes.WIDE} at once"
+            f"weight zero point {program.stored_zero}: {bytes.STORED_ZERO}, of eight bits that go to "
+            f"{bytes.WIDE} at once"
         )
 
 

@@ -121,7 +121,8 @@ static const uint8_t synth_avx2_linear_w2_x86_64_avxvnni_linear_lanes8_3[] __att
 static const uint8_t synth_avx2_linear_w2_x86_64_avxvnni_linear_lanes8_12[] __attribute__((aligned(32))) = {
     0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c,
     0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c};
-SYNTH_INLINE __m256 synth_avx2_linear_w2_x86_64_avxvnni_linear_scales(const uint8_t *at, const int32_t *parameters) {
+SYNTH_INLINE __m256 synth_avx2_linear_w2_x86_64_avxvnni_linear_scales(
+    const uint8_t *at, const int32_t *parameters) {
   if (parameters[SYNTH_SUPER_BLOCK] || parameters[SYNTH_PITCH] == 2)
     return _mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)(at)));
   return (void)parameters, _mm256_loadu_ps((const float *)at);

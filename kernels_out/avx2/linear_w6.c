@@ -136,7 +136,8 @@ static const uint8_t synth_avx2_linear_w6_linear_indices0[] __attribute__((align
 static const uint8_t synth_avx2_linear_w6_linear_indices2[] __attribute__((aligned(32))) = {
     0x02, 0x03, 0x02, 0x03, 0x06, 0x07, 0x06, 0x07, 0x0a, 0x0b, 0x0a, 0x0b, 0x0e, 0x0f, 0x0e, 0x0f,
     0x02, 0x03, 0x02, 0x03, 0x06, 0x07, 0x06, 0x07, 0x0a, 0x0b, 0x0a, 0x0b, 0x0e, 0x0f, 0x0e, 0x0f};
-SYNTH_INLINE __m256 synth_avx2_linear_w6_linear_scales(const uint8_t *at, const int32_t *parameters) {
+SYNTH_INLINE __m256 synth_avx2_linear_w6_linear_scales(
+    const uint8_t *at, const int32_t *parameters) {
   if (parameters[SYNTH_SUPER_BLOCK] || parameters[SYNTH_PITCH] == 2)
     return _mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)(at)));
   return (void)parameters, _mm256_loadu_ps((const float *)at);

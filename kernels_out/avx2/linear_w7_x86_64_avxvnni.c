@@ -141,7 +141,8 @@ static const uint8_t synth_avx2_linear_w7_x86_64_avxvnni_linear_lanes8_32[] __at
 static const uint8_t synth_avx2_linear_w7_x86_64_avxvnni_linear_lanes8_64[] __attribute__((aligned(32))) = {
     0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40,
     0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40, 0x40};
-SYNTH_INLINE __m256 synth_avx2_linear_w7_x86_64_avxvnni_linear_scales(const uint8_t *at, const int32_t *parameters) {
+SYNTH_INLINE __m256 synth_avx2_linear_w7_x86_64_avxvnni_linear_scales(
+    const uint8_t *at, const int32_t *parameters) {
   if (parameters[SYNTH_SUPER_BLOCK] || parameters[SYNTH_PITCH] == 2)
     return _mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)(at)));
   return (void)parameters, _mm256_loadu_ps((const float *)at);

@@ -117,7 +117,8 @@ typedef int32_t synth_i32;
 static const uint8_t synth_avx2_linear_w8_linear_lanes16_255[] __attribute__((aligned(32))) = {
     0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00,
     0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00};
-SYNTH_INLINE __m256 synth_avx2_linear_w8_linear_scales(const uint8_t *at, const int32_t *parameters) {
+SYNTH_INLINE __m256 synth_avx2_linear_w8_linear_scales(
+    const uint8_t *at, const int32_t *parameters) {
   if (parameters[SYNTH_SUPER_BLOCK] || parameters[SYNTH_PITCH] == 2)
     return _mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)(at)));
   return (void)parameters, _mm256_loadu_ps((const float *)at);

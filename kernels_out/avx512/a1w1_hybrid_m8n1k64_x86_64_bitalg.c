@@ -7,8 +7,8 @@
  *
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 1 words, a word per plane. weights: per register of 16 rows and chunk 1 x 16 words, a word per derived plane
- * and row; derived planes [0: _mm512_xor_si512(byte_ff, plane0); byte_ff: 0xff repeated]. Unused positions and
- * rows have all bits of every plane zero.
+ * and row; derived planes [0: _mm512_xor_si512(byte_ff, plane0); byte_ff: 0xff repeated]. Bits of unused
+ * positions and rows are zero.
  *
  * A tile adds to out (int32, columns out_stride apart, rows contiguous) the sum over the taps (y, x), y <
  * height, x < width, and the chunks of each tap. Strides of activations count words: between columns, between
@@ -83,7 +83,7 @@ SYNTH_INLINE void synth_avx512_a1w1_hybrid_m8n1k64_x86_64_bitalg_bitplanes_block
   *to0 = total0;
   *to1 = sum_0_0;
 }
-/* count a carry-save level of all plane pairs */
+/* count a level of all pairs */
 SYNTH_INLINE void synth_avx512_a1w1_hybrid_m8n1k64_x86_64_bitalg_bitplanes_end(__m512i word0, __m512i *to0) {
   const __m512i sum0 = *to0;
   const __m512i doubled0 = _mm512_add_epi8(sum0, sum0);

@@ -10,7 +10,7 @@
  * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]. In each, chunk p of 8 bytes
  * holds row [0, 1, 2, 3, 4, 5, 6, 7][p] of the matrix, position 8 B + b in bit b of byte B.
  *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
+ * activations: 1 planes x 8 bytes, 8-byte aligned.
  *
  * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
  * to a lane, so 96076792050570581 blocks fit; the driver widens to 32 bits before that. Every lane is zero
@@ -194,7 +194,7 @@ void synth_avx512_a1w2_unipolar_m8n1k64(const uint8_t *weights, const uint8_t *a
  *
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 1 words, a word per plane. weights: per register of 16 rows and chunk 2 x 16 words, a word per derived plane
- * and row; derived planes [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
+ * and row; derived planes [0: plane0, 1: plane1]. Bits of unused positions and rows are zero.
  *
  * A tile adds to out (int32, columns out_stride apart, rows contiguous) the sum over the taps (y, x), y <
  * height, x < width, and the chunks of each tap. Strides of activations count words: between columns, between
@@ -377,7 +377,7 @@ SYNTH_INLINE void synth_avx512_a1w2_unipolar_m8n1k64_bitplanes_block4(const uint
   *to3 = sum_1_1;
   *to4 = sum_1_2;
 }
-/* count a carry-save level of all plane pairs */
+/* count a level of all pairs */
 SYNTH_INLINE void synth_avx512_a1w2_unipolar_m8n1k64_bitplanes_end(__m512i word0, __m512i word1, __m512i byte_0f, __m512i table_00010102010202030102020302030304, __m512i table_00020204020404060204040604060608, __m512i *to0) {
   const __m512i sum0 = *to0;
   const __m512i doubled0 = _mm512_add_epi8(sum0, sum0);

@@ -8,8 +8,7 @@
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 1 words, a word per plane. weights: per register of 16 rows and chunk 3 x 16 words, a word per derived plane
  * and row; derived planes [0: _mm512_xor_si512(byte_ff, plane0), 1: _mm512_xor_si512(byte_ff, plane1), 2:
- * _mm512_xor_si512(byte_ff, plane2); byte_ff: 0xff repeated]. Unused positions and rows have all bits of every
- * plane zero.
+ * _mm512_xor_si512(byte_ff, plane2); byte_ff: 0xff repeated]. Bits of unused positions and rows are zero.
  *
  * A tile adds to out (int32, columns out_stride apart, rows contiguous) the sum over the taps (y, x), y <
  * height, x < width, and the chunks of each tap. Strides of activations count words: between columns, between
@@ -128,7 +127,7 @@ SYNTH_INLINE void synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_block
   *to4 = sum_1_0;
   *to5 = sum_2_0;
 }
-/* count a carry-save level of all plane pairs */
+/* count a level of all pairs */
 SYNTH_INLINE void synth_avx512_a1w3_hybrid_m8n1k64_x86_64_bitalg_bitplanes_end(__m512i word0, __m512i word1, __m512i word2, __m512i *to0, __m512i *to1, __m512i *to2) {
   const __m512i sum0 = *to0;
   const __m512i sum1 = *to1;

@@ -24,7 +24,7 @@
  *
  * Byte sums: 1 per accumulator, a step adds at most 42. Every 6 steps a widening adds them, times [2], to 16-bit
  * lanes. After at most 130 widenings a second one adds those to the result. Instructions: 2 per accumulator of
- * 64 x 6 positions, 0 per register of weights (unpacking), 4 per widening, 8 per second widening.
+ * 64 x 6 positions, 0 per weight register to unpack, 4 and 8 per widening.
  *
  * Proof: 17 obligations, all proved: a step, both widenings, and the loop by induction over K.
  */
@@ -137,7 +137,7 @@ SYNTH_INLINE void synth_avx512_a3w1_hybrid_m8n1k64_x86_64_bitalg_tables64_tile(c
     for (int32_t x = 0; x < width; ++x) {
       const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
       for (int32_t remaining = chunks; remaining > 0;) {
-        /* The steps up to the next widening are a loop of their own, so that no other code takes its registers. */
+        /* The steps up to the next widening are a loop of their own, which needs all registers. */
         const int32_t run = remaining < remaining0 ? remaining : remaining0;
         remaining -= run, remaining0 -= run;
         const uint8_t *rows[2];

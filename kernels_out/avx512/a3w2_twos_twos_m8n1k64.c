@@ -10,7 +10,7 @@
  * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]. In each, chunk p of 8 bytes
  * holds row [0, 1, 2, 3, 4, 5, 6, 7][p] of the matrix, position 8 B + b in bit b of byte B.
  *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
+ * activations: 3 planes x 8 bytes, 8-byte aligned.
  *
  * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
  * to a lane, so 13725256007224368 blocks fit; the driver widens to 32 bits before that. Every lane is zero
@@ -337,7 +337,7 @@ void synth_avx512_a3w2_twos_twos_m8n1k64(const uint8_t *weights, const uint8_t *
  *
  * Byte sums: 2 per accumulator, a step adds at most 56. Every 4 steps a widening adds them, times [1, 2], to
  * 16-bit lanes. After at most 97 widenings a second one adds those to the result. Instructions: 8 per
- * accumulator of 64 x 8 positions, 6 per register of weights (unpacking), 4 per widening, 8 per second widening.
+ * accumulator of 64 x 8 positions, 6 per weight register to unpack, 4 and 8 per widening.
  *
  * Proof: 17 obligations, all proved: a step, both widenings, and the loop by induction over K.
  */
@@ -458,7 +458,7 @@ SYNTH_INLINE void synth_avx512_a3w2_twos_twos_m8n1k64_tables_tile(const int regi
     for (int32_t x = 0; x < width; ++x) {
       const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
       for (int32_t remaining = chunks; remaining > 0;) {
-        /* The steps up to the next widening are a loop of their own, so that no other code takes its registers. */
+        /* The steps up to the next widening are a loop of their own, which needs all registers. */
         const int32_t run = remaining < remaining0 ? remaining : remaining0;
         remaining -= run, remaining0 -= run;
         const uint8_t *rows[1];

@@ -159,7 +159,7 @@ SYNTH_INLINE void synth_avx512_a3w3_hybrid_m8n1k64_x86_64_amx_bytes64_sums_1x1(c
     const uint32_t *weight_words, const uint32_t *words, int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
   uint8_t sums[1][1024] __attribute__((aligned(64)));
-  int32_t discarded[16] = {0}; /* results of columns that the last group lacks */
+  int32_t discarded[16] = {0}; /* results of columns beyond the matrix */
   if (tap_stride == chunks * 16) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 16) chunks *= height, height = 1;
   synth_enter_tiles(columns - 0 < 16 ? columns - 0 : 16, columns - 0 < 16 ? columns - 0 : 16, 16, 16, 16, 16, 16, 16);
@@ -188,7 +188,7 @@ SYNTH_INLINE void synth_avx512_a3w3_hybrid_m8n1k64_x86_64_amx_bytes64_sums_2x2(c
     const uint32_t *weight_words, const uint32_t *words, int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
   uint8_t sums[4][1024] __attribute__((aligned(64)));
-  int32_t discarded[16] = {0}; /* results of columns that the last group lacks */
+  int32_t discarded[16] = {0}; /* results of columns beyond the matrix */
   if (tap_stride == chunks * 16) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 16) chunks *= height, height = 1;
   synth_enter_tiles(columns - 0 < 16 ? columns - 0 : 16, columns - 16 < 16 ? columns - 16 : 16, columns - 0 < 16 ? columns - 0 : 16, columns - 16 < 16 ? columns - 16 : 16, columns - 0 < 16 ? columns - 0 : 16, columns - 16 < 16 ? columns - 16 : 16, 16, 16);
@@ -228,7 +228,7 @@ SYNTH_INLINE void synth_avx512_a3w3_hybrid_m8n1k64_x86_64_amx_bytes64_sums_1x2(c
     const uint32_t *weight_words, const uint32_t *words, int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
   uint8_t sums[2][1024] __attribute__((aligned(64)));
-  int32_t discarded[16] = {0}; /* results of columns that the last group lacks */
+  int32_t discarded[16] = {0}; /* results of columns beyond the matrix */
   if (tap_stride == chunks * 16) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 16) chunks *= height, height = 1;
   synth_enter_tiles(columns - 0 < 16 ? columns - 0 : 16, columns - 16 < 16 ? columns - 16 : 16, columns - 0 < 16 ? columns - 0 : 16, columns - 16 < 16 ? columns - 16 : 16, 16, 16, 16, 16);

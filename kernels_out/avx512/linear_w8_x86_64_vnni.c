@@ -114,7 +114,8 @@ typedef int32_t synth_i32;
 #endif
 
 #define SYNTH_FEW 2
-SYNTH_INLINE __m512 synth_avx512_linear_w8_x86_64_vnni_linear_scales(const uint8_t *at, const int32_t *parameters) {
+SYNTH_INLINE __m512 synth_avx512_linear_w8_x86_64_vnni_linear_scales(
+    const uint8_t *at, const int32_t *parameters) {
   if (parameters[SYNTH_SUPER_BLOCK] || parameters[SYNTH_PITCH] == 2)
     return _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(at)));
   return (void)parameters, _mm512_loadu_ps((const float *)at);

@@ -9,7 +9,7 @@
  * veorq_u8(byte_ff, plane1), 2: veorq_u8(byte_ff, plane2); byte_ff: 0xff repeated]. In each, chunk p of 8 bytes
  * holds row [0, 1, 2, 3, 4, 5, 6, 7][p] of the matrix, position 8 B + b in bit b of byte B.
  *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
+ * activations: 1 planes x 8 bytes, 8-byte aligned.
  *
  * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
  * to a lane, so 146 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
@@ -265,7 +265,7 @@ void synth_neon_a1w3_bipolar_m8n1k64_aarch64(const uint8_t *weights, const uint8
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
  * 1 words, a word per plane. weights: per register of 4 rows and chunk 3 x 4 words, a word per derived plane and
  * row; derived planes [0: veorq_u8(byte_ff, plane0), 1: veorq_u8(byte_ff, plane1), 2: veorq_u8(byte_ff, plane2);
- * byte_ff: 0xff repeated]. Unused positions and rows have all bits of every plane zero.
+ * byte_ff: 0xff repeated]. Bits of unused positions and rows are zero.
  *
  * A tile adds to out (int32, columns out_stride apart, rows contiguous) the sum over the taps (y, x), y <
  * height, x < width, and the chunks of each tap. Strides of activations count words: between columns, between
@@ -1130,7 +1130,7 @@ SYNTH_INLINE void synth_neon_a1w3_bipolar_m8n1k64_aarch64_bitplanes_tile(const i
           continue;
         }
 #endif
-        /* The steps up to the next widening are a loop of their own, so that no other code takes its registers. */
+        /* The steps up to the next widening are a loop of their own, which needs all registers. */
         const int32_t run = remaining < remaining0 ? remaining : remaining0;
         remaining -= run, remaining0 -= run;
         const uint8_t *rows[2];

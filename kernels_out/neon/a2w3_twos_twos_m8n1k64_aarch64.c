@@ -8,7 +8,7 @@
  * weights: 3 x 64 bytes per block, 16-byte aligned; derived planes [0: plane0, 1: plane1, 2: plane2]. In each,
  * chunk p of 8 bytes holds row [0, 1, 2, 3, 4, 5, 6, 7][p] of the matrix, position 8 B + b in bit b of byte B.
  *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
+ * activations: 2 planes x 8 bytes, 8-byte aligned.
  *
  * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
  * to a lane, so 48 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
@@ -413,7 +413,7 @@ void synth_neon_a2w3_twos_twos_m8n1k64_aarch64(const uint8_t *weights, const uin
  *
  * Byte sums: 3 per accumulator, a step adds at most 24. Every 10 steps a widening adds them, times [1, 2, 4], to
  * 16-bit lanes. After at most 39 widenings a second one adds those to the result. Instructions: 12 per
- * accumulator of 16 x 8 positions, 6 per register of weights (unpacking), 9 per widening, 6 per second widening.
+ * accumulator of 16 x 8 positions, 6 per weight register to unpack, 9 and 6 per widening.
  *
  * Proof: 17 obligations, all proved: a step, both widenings, and the loop by induction over K.
  */
@@ -537,7 +537,7 @@ SYNTH_INLINE void synth_neon_a2w3_twos_twos_m8n1k64_aarch64_tables_tile(const in
     for (int32_t x = 0; x < width; ++x) {
       const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
       for (int32_t remaining = chunks; remaining > 0;) {
-        /* The steps up to the next widening are a loop of their own, so that no other code takes its registers. */
+        /* The steps up to the next widening are a loop of their own, which needs all registers. */
         const int32_t run = remaining < remaining0 ? remaining : remaining0;
         remaining -= run, remaining0 -= run;
         const uint8_t *rows[1];

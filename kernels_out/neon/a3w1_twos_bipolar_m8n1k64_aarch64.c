@@ -8,7 +8,7 @@
  * weights: 1 x 64 bytes per block, 16-byte aligned; derived planes [0: plane0]. In each, chunk p of 8 bytes
  * holds row [0, 1, 2, 3, 4, 5, 6, 7][p] of the matrix, position 8 B + b in bit b of byte B.
  *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
+ * activations: 3 planes x 8 bytes, 8-byte aligned.
  *
  * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
  * to a lane, so 146 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
@@ -261,7 +261,7 @@ void synth_neon_a3w1_twos_bipolar_m8n1k64_aarch64(const uint8_t *weights, const 
  *
  * Byte sums: 1 per accumulator, a step adds at most 56. Every 4 steps a widening adds them, times [2], to 16-bit
  * lanes. After at most 146 widenings a second one adds those to the result. Instructions: 4 per accumulator of
- * 16 x 8 positions, 2 per register of weights (unpacking), 3 per widening, 6 per second widening.
+ * 16 x 8 positions, 2 per weight register to unpack, 3 and 6 per widening.
  *
  * Proof: 15 obligations, all proved: a step, both widenings, and the loop by induction over K.
  */
@@ -1083,7 +1083,7 @@ SYNTH_INLINE void synth_neon_a3w1_twos_bipolar_m8n1k64_aarch64_tables_tile(const
           continue;
         }
 #endif
-        /* The steps up to the next widening are a loop of their own, so that no other code takes its registers. */
+        /* The steps up to the next widening are a loop of their own, which needs all registers. */
         const int32_t run = remaining < remaining0 ? remaining : remaining0;
         remaining -= run, remaining0 -= run;
         const uint8_t *rows[1];

@@ -26,8 +26,7 @@
  *
  * Byte sums: 4 per accumulator, a step adds at most 120. Every 2 steps a widening adds them, times [1, 2, 4, 8],
  * to 16-bit lanes. After at most 18 widenings a second one adds those to the result. Instructions: 16 per
- * accumulator of 16 x 8 positions, 8 per register of weights (unpacking), 12 per widening, 6 per second
- * widening.
+ * accumulator of 16 x 8 positions, 8 per weight register to unpack, 12 and 6 per widening.
  *
  * Proof: 18 obligations, all proved: a step, both widenings, and the loop by induction over K.
  */
@@ -166,7 +165,7 @@ SYNTH_INLINE void synth_neon_a4w4_twos_m8n1k64_aarch64_tables_tile(const int reg
     for (int32_t x = 0; x < width; ++x) {
       const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
       for (int32_t remaining = chunks; remaining > 0;) {
-        /* The steps up to the next widening are a loop of their own, so that no other code takes its registers. */
+        /* The steps up to the next widening are a loop of their own, which needs all registers. */
         const int32_t run = remaining < remaining0 ? remaining : remaining0;
         remaining -= run, remaining0 -= run;
         const uint8_t *rows[1];

@@ -97,7 +97,7 @@ SYNTH_INLINE void synth_neon_a8w3_twos_m8n1k64_aarch64_i8mm_bytes16_tile(const i
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
   const int groups = (columns + 1) / 2;
-  int32_t discarded[4] = {0}; /* results of columns that the last group lacks */
+  int32_t discarded[4] = {0}; /* results of columns beyond the matrix */
   static const uint8_t zero[16] __attribute__((aligned(16))) = {0};
   const uint8x16_t zeros = vld1q_u8(zero);
   uint8x16_t stage0_0[8][1], stage0_1[8][1];

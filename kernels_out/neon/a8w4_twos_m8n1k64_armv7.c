@@ -114,7 +114,7 @@ SYNTH_INLINE void synth_neon_a8w4_twos_m8n1k64_armv7_bytes_tile(const int regist
     for (int32_t x = 0; x < width; ++x) {
       const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
       for (int32_t remaining = chunks; remaining > 0;) {
-        /* The steps up to the next widening are a loop of their own, so that no other code takes its registers. */
+        /* The steps up to the next widening are a loop of their own, which needs all registers. */
         const int32_t run = remaining < remaining0 ? remaining : remaining0;
         remaining -= run, remaining0 -= run;
         const uint8_t *rows[2];

@@ -118,7 +118,8 @@ static const uint8_t synth_neon_linear_w3_aarch64_linear_lanes8_4[] __attribute_
     0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04};
 static const uint8_t synth_neon_linear_w3_aarch64_linear_lanes16_255[] __attribute__((aligned(32))) = {
     0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00};
-SYNTH_INLINE float32x4_t synth_neon_linear_w3_aarch64_linear_scales(const uint8_t *at, const int32_t *parameters) {
+SYNTH_INLINE float32x4_t synth_neon_linear_w3_aarch64_linear_scales(
+    const uint8_t *at, const int32_t *parameters) {
   if (parameters[SYNTH_SUPER_BLOCK] || parameters[SYNTH_PITCH] == 2)
     return vcvt_f32_f16(vreinterpret_f16_u8(vld1_u8(at)));
   return (void)parameters, vreinterpretq_f32_u8(vld1q_u8((const uint8_t *)((const float *)at)));

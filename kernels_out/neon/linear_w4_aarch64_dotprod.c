@@ -113,7 +113,8 @@ typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
 #define SYNTH_FEW 2
 static const uint8_t synth_neon_linear_w4_aarch64_dotprod_linear_lanes8_15[] __attribute__((aligned(32))) = {
     0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f};
-SYNTH_INLINE float32x4_t synth_neon_linear_w4_aarch64_dotprod_linear_scales(const uint8_t *at, const int32_t *parameters) {
+SYNTH_INLINE float32x4_t synth_neon_linear_w4_aarch64_dotprod_linear_scales(
+    const uint8_t *at, const int32_t *parameters) {
   if (parameters[SYNTH_SUPER_BLOCK] || parameters[SYNTH_PITCH] == 2)
     return vcvt_f32_f16(vreinterpret_f16_u8(vld1_u8(at)));
   return (void)parameters, vreinterpretq_f32_u8(vld1q_u8((const uint8_t *)((const float *)at)));

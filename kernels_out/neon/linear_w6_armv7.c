@@ -115,7 +115,8 @@ static const uint8_t synth_neon_linear_w6_armv7_linear_lanes8_63[] __attribute__
     0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f};
 static const uint8_t synth_neon_linear_w6_armv7_linear_lanes16_255[] __attribute__((aligned(32))) = {
     0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00};
-SYNTH_INLINE float32x4_t synth_neon_linear_w6_armv7_linear_scales(const uint8_t *at, const int32_t *parameters) {
+SYNTH_INLINE float32x4_t synth_neon_linear_w6_armv7_linear_scales(
+    const uint8_t *at, const int32_t *parameters) {
   return (void)parameters, vreinterpretq_f32_u8(vld1q_u8((const uint8_t *)((const float *)at)));
 }
 

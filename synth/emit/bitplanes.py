@@ -43,8 +43,7 @@ def _says(spec: KernelSpec, isa: Isa, target: str, planes: BitplaneProgram, fix:
         storage=f"K is cut into chunks of {CHUNK} positions: bit b of a 32-bit word is position b. "
         f"activations: per column and chunk {bits} words, a word per plane. weights: per register "
         f"of {rows} rows and chunk {len(inner.derived_planes)} x {rows} words, a word per derived plane and "
-        f"row; derived planes [{derived_planes_text(inner)}]. Unused positions and rows have all bits of "
-        "every plane zero.",
+        f"row; derived planes [{derived_planes_text(inner)}]. Bits of unused positions and rows are zero.",
         result=correction_text(fix),
         longest=bitplane_longest_k(spec, planes),
         counts=_counting_text(spec, isa, planes, bitplane_instructions(planes, isa, target)),

@@ -39,9 +39,7 @@ def offset_of_integers(together: int, height: int, first: str, block: str) -> st
 def integers_text(isa: Isa) -> str:
     """Return C: a function that unpacks super-blocks' integers, ``pitch`` bytes apart, to signed bytes."""
     height, specs = rows_per_register(isa), [BlockSpec(bits) for bits in PACKED_BITS]
-    words, sub_steps = (
-        max(counts) for counts in zip(*((one.words, one.sub_steps) for one in specs), strict=True)
-    )
+    words, sub_steps = max(one.words for one in specs), max(one.sub_steps for one in specs)
     return "\n".join(
         [
             f"{_CALLED}SYNTH_CALLED void synth_linear_integers(const uint8_t *from, intptr_t pitch,",
@@ -61,8 +59,7 @@ def _steps(spec: BlockSpec, height: int) -> list[str]:
     """Return C: a loop over the steps of integers of ``spec.bits`` bits."""
     wide = CHUNK * height
     return [
-        f"if (parameters[SYNTH_INTEGERS] == {spec.bits}) for (int n = 0; n < count; n += {spec.positions}) "
-        f"{{",
+        f"if ({PACKED} == {spec.bits}) for (int n = 0; n < count; n += {spec.positions}) {{",
         f"  memcpy(w, from + n / {spec.positions} * {spec.words * wide}, {spec.words * wide});",
         f"  SYNTH_ROLLED for (int i = 0; i < {height}; ++i) {{",
         *(

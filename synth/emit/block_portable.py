@@ -8,7 +8,7 @@ from sketches.blocks import BlockProgram
 from sketches.bytes import WIDE, rows_per_register
 from synth.emit.block_columns import begin_of_column, codes_of_column
 from synth.emit.block_integers import offset_of_integers
-from synth.emit.block_scales import SINCE
+from synth.emit.block_scales import ARE_HALVES, SINCE
 from synth.emit.block_tile import TILE_PARAMETERS
 
 
@@ -159,10 +159,7 @@ static inline float synth_sum(float a, float b) {
 
 """
 #: C: where it is a float16.
-_READ_HALF = (
-    "  if (parameters[SYNTH_SUPER_BLOCK] || parameters[SYNTH_PITCH] == 2)\n"
-    "    return synth_linear_half(at + 2 * row);"
-)
+_READ_HALF = f"  if ({ARE_HALVES})\n    return synth_linear_half(at + 2 * row);"
 #: C: a float16 as a float.
 _HALF = """\
 static inline float synth_linear_half(const uint8_t *at) {

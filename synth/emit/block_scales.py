@@ -17,14 +17,11 @@ from synth.emit.text import braced, branched, filled, hole
 
 def scales_text(floats: Floats) -> str:
     """Return C of a function that loads one scale or offset per row of a register, as floats."""
-    half = (
-        "  if (parameters[SYNTH_SUPER_BLOCK] || parameters[SYNTH_PITCH] == 2)\n"
-        f"    return {floats.half.format('at')};"
-    )
+    half = f"  if ({ARE_HALVES})\n    return {floats.half.format('at')};"
     return "\n".join(
         [
-            f"SYNTH_INLINE {floats.vector} synth_linear_scales(const uint8_t *at, const int32_t *parameters) "
-            f"{{",
+            f"SYNTH_INLINE {floats.vector} synth_linear_scales(",
+            "    const uint8_t *at, const int32_t *parameters) {",
             *([half] if floats.half else []),
             f"  return (void)parameters, {floats.load.format('(const float *)at')};",
             "}\n",
@@ -32,11 +29,11 @@ def scales_text(floats: Floats) -> str:
     )
 
 
+#: C: whether scales are of type float16.
+ARE_HALVES = "parameters[SYNTH_SUPER_BLOCK] || parameters[SYNTH_PITCH] == 2"
 #: C: which super-block group b is in, and which one among those from group ``begin`` on.
-SUPER_BLOCK, SINCE = (
-    "(intptr_t)(b >> parameters[SYNTH_SUPER_BLOCK])",
-    "(intptr_t)((b - begin) >> parameters[SYNTH_SUPER_BLOCK])",
-)
+SUPER_BLOCK = "(intptr_t)(b >> parameters[SYNTH_SUPER_BLOCK])"
+SINCE = "(intptr_t)((b - begin) >> parameters[SYNTH_SUPER_BLOCK])"
 #: C: where scales and offsets of a register of rows are, in group b or its super-block.
 _SCALES, _ZEROS = "super_block_scales + r * pitch", "super_block_zeros + r * zero_pitch"
 _OF = "const intptr_t of = (intptr_t)c * blocks + b;"
@@ -145,12 +142,11 @@ def _of_block(by: Scaling) -> list[str]:
 def _in_super_block(by: Scaling) -> list[str]:
     """Return C that adds a group's totals times its integers to the super-block's sums by int32 products."""
     added = by.floats.added_int.format(by.total, "factors[r]", "super_block_sums[r][c]")
+    begin = [_OF, *by.before] if by.before else []
     return [
         f"{by.isa.vector_type} factors[{by.most}];",
         f"{DOWN} factors[r] = {by.integers(1, '0', 'b & (each - 1)')};",
-        *braced(
-            by.accumulators, [*([_OF, *by.before] if by.before else []), f"super_block_sums[r][c] = {added};"]
-        ),
+        *braced(by.accumulators, [*begin, f"super_block_sums[r][c] = {added};"]),
     ]
 
 
@@ -191,11 +187,8 @@ UNROLL for (int of_scale = 0; of_scale < 2; ++of_scale) {{
     {hole(scaled_corrections)}
   }}
 }}""")
-    return [
-        *corrected,
-        *_added(by, "super_block_sums", _SCALES),
-        f"{by.accumulators} super_block_sums[r][c] = {by.zero};",
-    ]
+    reset = f"{by.accumulators} super_block_sums[r][c] = {by.zero};"
+    return [*corrected, *_added(by, "super_block_sums", _SCALES), reset]
 
 
 def _corrections(by: Scaling, first: str) -> list[str]:

@@ -204,11 +204,9 @@ class _Step:
         """Return C that widens the narrower accumulators. In super-blocks it may scale them instead."""
         count, scale = len(self.nest.stages) - 1, self.program.super_block_scale
         widened = [line for number in range(count) for line in widen_text(self.nest, number)]
-        return (
-            widened
-            if scale is None
-            else branched("in_super_blocks", narrow_to_super_block(self.by, scale), widened)
-        )
+        if scale is None:
+            return widened
+        return branched("in_super_blocks", narrow_to_super_block(self.by, scale), widened)
 
 
 def _all_steps(step: _Step) -> list[str]:
@@ -216,10 +214,8 @@ def _all_steps(step: _Step) -> list[str]:
     nest, one = step.nest, step.program.one_column
     if one is None:
         return _steps(step)
-    vector, program = (
-        nest.isa.vector_type,
-        replace(step.program, unpack=one.unpack, weight_codes=one.weight_codes),
-    )
+    program = replace(step.program, unpack=one.unpack, weight_codes=one.weight_codes)
+    vector = nest.isa.vector_type
     types = nest.known | dict.fromkeys(("sum0", "sum1"), vector)
     return filled(f"""\
 if (columns == 1) {{

@@ -153,10 +153,8 @@ def _driver(isa: Isa, target: str, program: BlockProgram, name: str, condition: 
     """All rows in tiles as tall as there are, and for each of these all columns; many of these by the product
     of matrices, under the ``condition`` that it is there."""
     floats = floats_of(isa, target)
-    functions, branches = (
-        [_all_rows(isa, floats, program, _Rows("rows", "tile(in_super_blocks, {}, columns", "columns"))],
-        [],
-    )
+    rows = _Rows("rows", "tile(in_super_blocks, {}, columns", "columns")
+    functions, branches = [_all_rows(isa, floats, program, rows)], list[str]()
     if program.matrix is not None:
         least, of_group = program.matrix.least, program.matrix.columns
         remaining = f"count - n < {of_group} ? count - n : (count - n) / {of_group} * {of_group}"
@@ -175,9 +173,8 @@ def _driver(isa: Isa, target: str, program: BlockProgram, name: str, condition: 
             "#endif",
         ]
     for in_super_blocks, tiles in ((1, program.super_block_tiles), (0, program.tiles)):
-        kind, when = (
-            ("super_blocks", "parameters[SYNTH_SUPER_BLOCK] && ") if in_super_blocks else ("blocks", "")
-        )
+        kind = "super_blocks" if in_super_blocks else "blocks"
+        when = "parameters[SYNTH_SUPER_BLOCK] && " if in_super_blocks else ""
         by_columns: dict[int, list[int]] = {}
         for tile_of in sorted(tiles, key=lambda one: (-one.columns, -one.registers)):
             by_columns.setdefault(tile_of.columns, []).append(tile_of.registers)

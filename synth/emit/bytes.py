@@ -56,11 +56,10 @@ def _says(
     depthwise: bool, spec: KernelSpec, isa: Isa, target: str, program: ByteProgram, fix: TableCorrections
 ) -> Paragraphs:
     rows, counts = rows_per_register(isa), byte_instructions(program, isa, target)
+    limited = zip(program.stages, program_bounds(spec, program), program.intervals, strict=False)
     sums = [
         f"{stage.width}-bit lanes, each run adds at most {bound}, {interval} runs at most"
-        for stage, bound, interval in zip(
-            program.stages, program_bounds(spec, program), program.intervals, strict=False
-        )
+        for stage, bound, interval in limited
     ]
     others = [f"{count} {what}" for what, count in counts.items() if what.startswith("to ")]
     others = [f"{text}, " for text in [*shared_counts(counts), *others]]
@@ -71,8 +70,7 @@ def _says(
         storage=f"K is cut into chunks of {CHUNK} positions. activations: per column and chunk "
         f"{of_column}. weights: per register of {rows} rows and chunk {rows} x {CHUNK} "
         f"bytes, a code per row and position{stored_text(program.stored_zero)}. Unused positions and rows "
-        f"have "
-        "code zero. Memory is little-endian.",
+        "have code zero. Memory is little-endian.",
         result=sums_text(fix),
         longest=byte_longest_k(spec, program.zero_point),
         counts=f"Sums: {'; '.join([*sums, f'{WIDE}-bit lanes'])}; their coefficient is "

@@ -89,9 +89,7 @@ class _Blocks:
         doubled = {name: f"doubled{number}" for number, name in enumerate(before)}
         twice = [Line(to, self.planes.adder, (name, name), None, "combine") for name, to in doubled.items()]
         every = (*twice, *renamed(lines, doubled))
-        return Stage(
-            every, tuple(words), tuple(before), tuple(totals), "count a carry-save level of all plane pairs"
-        )
+        return Stage(every, tuple(words), tuple(before), tuple(totals), "count a level of all pairs")
 
     def weighted(self) -> Stage:
         """What was counted in whole blocks to the result, as often as a block has steps."""

@@ -113,16 +113,12 @@ def _header(
 
 def layout_texts(spec: KernelSpec, isa: Isa, program: BlockKernelProgram) -> tuple[str, str, str]:
     """Return sentences on the memory layout of a block's weights, activations and sums."""
-    vector_bytes = isa.vector_bits // 8
+    vector_bytes, row_bytes = isa.vector_bits // 8, spec.row_bytes
     return (
         f"weights: {len(program.derived_planes)} x {spec.plane_bytes} bytes per block, {vector_bytes}-byte "
-        f"aligned; "
-        f"derived planes [{derived_planes_text(program)}]. In each, chunk p of {spec.row_bytes} bytes holds "
-        f"row {list(program.row_order)}[p] of the matrix, position 8 B + b in bit b of byte B.",
-        (
-            f"activations: {spec.activations.bits} planes x {spec.row_bytes} bytes per block, "
-            f"{spec.row_bytes}-byte aligned."
-        ),
+        f"aligned; derived planes [{derived_planes_text(program)}]. In each, chunk p of {row_bytes} bytes "
+        f"holds row {list(program.row_order)}[p] of the matrix, position 8 B + b in bit b of byte B.",
+        f"activations: {spec.activations.bits} planes x {row_bytes} bytes, {row_bytes}-byte aligned.",
         f"acc: {program.accumulator_registers * isa.vector_bits // program.accumulator_bits} lanes of "
         f"{program.accumulator_bits} bits, {vector_bytes}-byte aligned; row r in lane "
         f"{list(program.accumulator_lane)}[r]. A block adds at most {program.block_bound} to a lane, so "

@@ -49,8 +49,7 @@ def _says(
         longest=code_longest_k(spec, positions, program.zero_point),
         counts=f"Sums: {WIDE}-bit lanes, a step adds at most {group_bound(spec, program)}; their coefficient "
         f"is {byte_coefficient(spec)}. Instructions: {counts['inner']} per accumulator of {rows} x "
-        f"{positions} positions "
-        f"and {columns}, {of_group}{counts['epilogue']} at the end.",
+        f"{positions} positions and {columns}, {of_group}{counts['epilogue']} at the end.",
     )
 
 

@@ -60,8 +60,7 @@ def _says(
         f"{[group.coefficient for group in program.groups]}, to 16-bit lanes. After at most "
         f"{program.second_interval} widenings a second one adds those to the result. Instructions: "
         f"{counts['inner']} per accumulator of {rows} x {layout.chunk} positions, {counts['unpack']} per "
-        f"register of weights (unpacking), {counts['widening']} per widening, "
-        f"{counts['second widening']} per second widening.",
+        f"weight register to unpack, {counts['widening']} and {counts['second widening']} per widening.",
     )
 
 

@@ -72,9 +72,7 @@ def start_text(nest: TapNest, arrays: Sequence[str]) -> list[str]:
     lines = []
     if nest.group > 1:
         lines.append(f"const int groups = (columns + {nest.group - 1}) / {nest.group};")
-        lines.append(
-            f"int32_t discarded[{nest.rows}] = {{0}}; /* results of columns that the last group lacks */"
-        )
+        lines.append(f"int32_t discarded[{nest.rows}] = {{0}}; /* results of columns beyond the matrix */")
     for constant in nest.constants:
         lines.append(f"{vector} {constant.name} = {_loaded(nest, f'{nest.name}_{constant.name}')};")
         if nest.keep_constants:
@@ -117,8 +115,7 @@ def _loops(nest: TapNest, rounds: tuple[TileLoop, ...]) -> list[str]:
 
 #: C: how many steps are taken at once.
 _LIMITED = (
-    "/* The steps up to the next widening are a loop of their own, so that no other code takes its "
-    "registers. */",
+    "/* The steps up to the next widening are a loop of their own, which needs all registers. */",
     "const int32_t run = remaining < remaining0 ? remaining : remaining0;",
     "remaining -= run, remaining0 -= run;",
 )
@@ -184,9 +181,8 @@ def _assembly_calls(nest: TapNest, rounds: Sequence[TileLoop]) -> list[str]:
     for loop in rounds:
         whole, after = f"remaining / {loop.steps}", f"executed = n * {loop.steps}"
         if often is not None:
-            whole += (
-                f" < widenings / {loop.widenings} ? remaining / {loop.steps} : widenings / {loop.widenings}"
-            )
+            most = f"widenings / {loop.widenings}"
+            whole += f" < {most} ? remaining / {loop.steps} : {most}"
             after += f", widenings -= n * {loop.widenings}"
         tile = loop.tile
         calls += filled(f"""\

@@ -108,7 +108,7 @@ def _shape_text(program: GroupProgram, nest: TapNest, tiles: Tiles, shape: Tile)
 SYNTH_INLINE void {nest.name}_sums_{shape.name}(const int registers, const int columns,
     const uint32_t *weight_words, const uint32_t *words, {PARAMETERS}) {{
   uint8_t sums[{height * groups}][{size}] __attribute__((aligned({row})));
-  int32_t discarded[{nest.rows}] = {{0}}; /* results of columns that the last group lacks */
+  int32_t discarded[{nest.rows}] = {{0}}; /* results of columns beyond the matrix */
   {hole(merge_taps(nest.words))}
   {tiles.entered(rows)}
   for (int first = 0; first < registers; first += {height}) {{

@@ -51,9 +51,8 @@ def block_obligations(isa: Isa, target: str, program: BlockProgram) -> list[Obli
     if program.one_column:
         found += _unshifted(isa, target, program, program.one_column)
     accumulators = {} if program.spec.columns == 1 else _accumulators(isa, program)
-    for part, half in itertools.product(
-        range(program.spec.sub_steps_per_register), range(program.spec.columns)
-    ):
+    spec = program.spec
+    for part, half in itertools.product(range(spec.sub_steps_per_register), range(spec.columns)):
         found += _products(isa, target, program, part, half, accumulators)
     if accumulators:
         found += _exchanges(isa, target, program, accumulators)
@@ -165,10 +164,8 @@ def _matrix(isa: Isa, target: str, program: BlockProgram, matrix: Matrix) -> lis
         every = ((p // CHUNK * rows + row, column * positions + p, p % CHUNK) for p in range(positions))
         return [(CHUNK * register + byte, code) for register, code, byte in every]
 
-    factors = (
-        Factor("sub_steps", program.spec.bits, program.zero_point),
-        Factor("activations", 8, STORED_ZERO),
-    )
+    codes = Factor("sub_steps", program.spec.bits, program.zero_point)
+    factors = (codes, Factor("activations", 8, STORED_ZERO))
     stage, says = (
         ProvedStage(WIDE, (sums,), None, signed=True),
         "matrix: lane {lane} takes its row's and column's",

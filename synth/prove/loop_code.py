@@ -48,14 +48,9 @@ REGISTERS = range(32)
 
 def check_loop(isa: Isa, target: str, steps: TileProgram, loop: TileLoop) -> None:
     """Check one loop for any number of unrolled iterations. Raises MalformedProgram."""
-    if (
-        loop.widenings < 1
-        or loop.steps % loop.widenings
-        or not 1 <= loop.steps // loop.widenings <= steps.interval
-    ):
-        raise MalformedProgram(
-            f"assembly {loop.tile.name}: {loop.steps} steps in {loop.widenings} widening intervals"
-        )
+    count = loop.widenings
+    if count < 1 or loop.steps % count or not 1 <= loop.steps // count <= steps.interval:
+        raise MalformedProgram(f"assembly {loop.tile.name}: {loop.steps} steps in {count} widening intervals")
     question = (isa, target, steps, loop)
     if question in _RIGHT:
         return
@@ -141,9 +136,7 @@ class _Execution:
             whole.kept, whole.heads = dict(self.kept), list(self.heads)
             whole.round(last=True)
             self.require(set(whole.vectors) <= declared, "writes registers that it does not declare")
-            self.require(
-                whole.kept == wanted, f"stores other accumulators than the program after {rounds} iterations"
-            )
+            self.require(whole.kept == wanted, f"stores other accumulators after {rounds} iterations")
             if rounds == ROUNDS[-1]:
                 whole.induction()
             else:
@@ -171,10 +164,7 @@ class _Execution:
                 own = old.base == place
                 self.require(own, f"an iteration begins with something else than its own address in {place}")
                 same = now.scalars[place] == _Scalar(place, old.value + further.get(place[0], 0))
-            self.require(
-                same,
-                f"an iteration does not begin at the address that follows the previous one's, in {place}",
-            )
+            self.require(same, f"an iteration does not begin where the previous one ended, in {place}")
 
     def execute(self, instructions: Sequence[LoopInstruction]) -> None:
         for instruction in instructions:
