@@ -135,20 +135,9 @@ OTHER_MEANINGS: dict[tuple[str, str], str] = {
 }
 #: Words that C texts and certificates of kernels do not have, although names and prose may.
 IN_KERNELS = {
-    "finish",
-    "kept",
-    "levels",
-    "moved",
-    "nowhere",
-    "rounds",
-    "share",
-    "shares",
-    "taken",
-    "told",
-    "turn",
-    "unit",
-    "units",
-}
+    "finish", "kept", "levels", "moved", "nowhere", "rounds", "share", "shares", "taken", "told", "turn",
+    "unit", "units",
+}  # fmt: skip
 
 
 def names_of(text: str) -> Iterator[str]:
