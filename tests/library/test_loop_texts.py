@@ -216,7 +216,7 @@ def test_lines_of_assembly(what: str) -> None:
         ("bitplanes", r"stored \+ \(\(c \* registers \+ r\) \* 1 \+ 0\) \* 16",
             "stored + ((c * registers + r) * 1 + 0) * 4"),
         ("bitplanes", r"executed = n \* 16;", "executed = n * 16 - 1;"),
-        ("bitplanes", r"for \(int32_t left = chunks;", "for (int32_t left = chunks - 1;"),
+        ("bitplanes", r"for \(int32_t remaining = chunks;", "for (int32_t remaining = chunks - 1;"),
     ],
 )  # fmt: skip
 def test_stored_accumulators(form: str, old: str, new: str) -> None:
