@@ -78,12 +78,14 @@ def _overflow_lengths(layout: TableLayout, program: TableProgram, longest: int) 
 def _describe(
     layout: TableLayout, spec: KernelSpec, program: TableProgram, counts: dict[str, int]
 ) -> list[str]:
-    sums = ", ".join(f"at most {group.bound} a step, share {group.coefficient}" for group in program.groups)
+    sums = ", ".join(
+        f"at most {group.bound} a step, coefficient {group.coefficient}" for group in program.groups
+    )
     return [
-        f"Per step of {layout.chunk} positions: {counts['cell']} instructions per cell, {counts['unpack']} "
-        f"per "
-        f"register of weights (unpacking); {counts['widening']} per fold, every {program.interval} steps; "
-        f"{counts['second widening']} per spill, after at most {program.second_interval} folds.",
+        f"Per step of {layout.chunk} positions: {counts['inner']} instructions per accumulator, "
+        f"{counts['unpack']} per register of weights (unpacking); {counts['widening']} per widening, every "
+        f"{program.interval} steps; {counts['second widening']} per second widening, after at most "
+        f"{program.second_interval} widenings.",
         f"Byte sums: {sums}.",
     ]
 

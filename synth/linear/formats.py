@@ -64,7 +64,7 @@ class Number:
 
     def __post_init__(self) -> None:
         if self.runs and abs(self.times) != 1:
-            raise ValueError(f"{self.times} times a float16 is no float16, which blocks of a unit multiply")
+            raise ValueError(f"{self.times} times a float16 is no float16, which super-blocks multiply")
 
 
 @dataclass(frozen=True)

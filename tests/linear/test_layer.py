@@ -108,7 +108,7 @@ def test_blocks_share_steps(bits: int, offsets: bool) -> None:
     wanted = reference(weights, values, FLOATS)
     for count in (1, 2, 3, 11):
         assert np.array_equal(layer(values[:count]), wanted[:count], equal_nan=True), count
-    with pytest.raises(UserError, match="a unit is 1"):
+    with pytest.raises(UserError, match="a super-block is 1"):
         replace(weights, half_zero=True, offsets=None)
     with pytest.raises(UserError, match="32 positions in order"):
         replace(weights, order=weights.order[::-1].copy())

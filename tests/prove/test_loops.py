@@ -272,11 +272,11 @@ CLEAR = LoopInstruction(Compute("vmlal_u16", upper=True), (27,), (27, 0, 1))
     ("old", "new", "wrong"),
     [
         (COUNT, (COUNT,), ""),
-        (COUNT, (), "does not take"),
-        (ADD_X1, (), "keeps something else"),
+        (COUNT, (), "does not run"),
+        (ADD_X1, (), "stores other accumulators"),
         (LOAD_KEPT, (), "reads or names what is not there"),
         (LOAD_KEPT, (load("x0", 25, 26),), "beyond its steps"),
-        (STORE_KEPT, (store("to0", 26, 27),), "keeps something else"),
+        (STORE_KEPT, (store("to0", 26, 27),), "stores other accumulators"),
         (STORE_KEPT, (store("x0", 25, 26),), "writes where"),
         (ADD_X0, scalars(Add("x0", "x0", -16)), "which one instruction cannot"),
         (ADD_X0, scalars(Add("x0", "x0", 65536)), "which one instruction cannot"),
@@ -294,7 +294,7 @@ CLEAR = LoopInstruction(Compute("vmlal_u16", upper=True), (27,), (27, 0, 1))
         (COUNT, (compute("vtbl1_u8", 27, 0, 1), COUNT), "reads or names"),
         (COUNT, (compute("vmlaq_u8", 27, 0, 1, 2), COUNT), "adds to another register"),
         # Right for three rounds, and for the wrong reason: it reads what another round left.
-        (COUNT, (compute("veorq_u8", 28, 27, 27), COUNT), "where the one before it did"),
+        (COUNT, (compute("veorq_u8", 28, 27, 27), COUNT), "where the previous one ended"),
         (COUNT, (compute("vcntq_u8", 28, 12, imm=1), COUNT), "no such immediate"),
         (COUNT, (compute("vshrq_n_u8", 28, 12), COUNT), "no such immediate"),
         (COUNT, (compute("vshrq_n_u8", 28, 12, imm=9), COUNT), "no such immediate"),

@@ -469,7 +469,7 @@ def test_a_store_moves_its_register_as_it_is(form: str) -> None:
             return tuple(changed(one) for one in part)
         fields = {
             name: changed(getattr(part, name))
-            for name in ("inner", "body", "widening", "spill", "epilogue")
+            for name in ("inner", "body", "widening", "second_widening", "epilogue")
             if hasattr(part, name)
         }
         return replace(part, **fields)
