@@ -284,7 +284,7 @@ CLEAR = LoopInstruction(Compute("vmlal_u16", upper=True), (27,), (27, 0, 1))
         (ADD_X0, scalars(SetNumber("n", 16)), "no output"),
         (ADD_X1, (ADD_X1, *scalars(Add("sx", "x0", "x1"))), "both addresses"),
         (COUNT, (COUNT, COUNT), "counts down"),
-        (LOAD_KEPT, (load("to0", 25, 26, 27),), "has no register at byte 32"),
+        (LOAD_KEPT, (load("to0", 25, 26, 27),), "have no register at byte 32"),
         (LOAD_KEPT, (load("to0", 25, 26, 32),), "which one instruction cannot"),
         (COUNT, (load("to0", 32), COUNT), "does not declare"),
         (COUNT, (load("k", 27, offset=16), COUNT), "reads constants at 16"),
