@@ -35,8 +35,8 @@ _NAMES: dict[type, tuple[str, ...]] = {
     CarryPair: ("term",),
     GroupProgram: ("totals",),
     BlockKernelProgram: ("derived_planes",),
-    BlockProgram: ("parts", "start", "ends"),
-    UnshiftedCodes: ("parts", "total"),
+    BlockProgram: ("weight_codes", "start", "ends"),
+    UnshiftedCodes: ("weight_codes", "total"),
 }
 #: Names of carry-save operands, which the emitter chooses.
 _ROLES = frozenset({LEVEL, SUM, CARRY, WORD, *WORDS, *STEP, *STEP_PAIR})

@@ -112,7 +112,7 @@ class BlockWeights:
         if self.shared not in (1, blocks_together(self.bits, self.block)) or self.super_block % self.shared:
             raise UserError(
                 f"shared={self.shared}: a step of {self.bits} bits is "
-                f"{blocks_together(self.bits, self.block)} blocks of {self.block}, and a unit is "
+                f"{blocks_together(self.bits, self.block)} blocks of {self.block}, and a super-block is "
                 f"{self.super_block}"
             )
         if (

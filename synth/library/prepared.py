@@ -27,7 +27,7 @@ from synth.library.rows import helper_source, row_helper
 
 _SOURCE, _CALL_SOURCE = (Path(__file__).with_name(name) for name in ("prepared.c", "prepared_call.c"))
 _PROTOTYPE = (
-    "void synth_prepared_{}(const uint32_t *weights, const int32_t *rows, const int32_t *facts, "
+    "void synth_prepared_{}(const uint32_t *weights, const int32_t *rows, const int32_t *parameters, "
     "uint8_t *codes, uint32_t *packed, int32_t *sums, const void *values, int32_t n, void *out);\n"
 )
 #: The C functions of products, by dtype of the activations.

@@ -65,7 +65,7 @@ class Number:
 
     def __post_init__(self) -> None:
         if self.runs and abs(self.times) != 1:
-            raise ValueError(f"{self.times} times a float16 is no float16, which blocks of a unit multiply")
+            raise ValueError(f"{self.times} times a float16 is no float16, which super-blocks multiply")
 
 
 @dataclass(frozen=True)
@@ -178,7 +178,7 @@ def layout(form: Format) -> GroupLayout:
     the proof fails."""
     spec = BlockSpec(form.bits)
     steps = -(-form.wide // spec.positions)
-    fields = itertools.product(range(steps), range(spec.parts), range(CHUNK))
+    fields = itertools.product(range(steps), range(spec.sub_steps), range(CHUNK))
     first = min(digit.byte for place in form.places for digit in place)
     there = {(place[0].byte, place[0].digit): position for position, place in enumerate(form.places)}
     copied, unpacked = [], []
@@ -259,7 +259,7 @@ def _runs_text(base: int, runs: Sequence[CodeRun]) -> Iterator[str]:
 def _words_text(spec: BlockSpec) -> str:
     """Return C that writes the words of a group's steps from its codes."""
     fields: list[list[str]] = [[] for _ in range(spec.words)]
-    for part in range(spec.parts):
+    for part in range(spec.sub_steps):
         for piece in spec.bit_fields(part):
             mask = (1 << piece.width) - 1
             fields[piece.word].append(f"FIELD({part}, {piece.low}, {mask}, {piece.shift})")

@@ -29,7 +29,7 @@ CALL = "synth_layer_call"
 def product_text() -> str:
     """Return the C text of a layer's product. Threads share the work by activation rows, then by filters."""
     text = Path(__file__).with_name("product.c").read_text(encoding="utf-8")
-    return Template(text).substitute(facts=PARAMETER_ENUM, panel=PANEL_BYTES)
+    return Template(text).substitute(parameters=PARAMETER_ENUM, panel=PANEL_BYTES)
 
 
 class LinearKernel(Artifact):
@@ -89,12 +89,16 @@ def row_text(kernel: LinearKernel, name: str, there: bool = True) -> str:
     spec = kernel.spec
     numbers = [spec.bits, kernel.rows, GROUP, kernel.columns, kernel.step, spec.positions, spec.words]
     numbers += [spec.columns, kernel.program.zero_point, int(kernel.halves)]
-    every = [] if spec.whole else [(part, x) for part in range(spec.parts) for x in spec.bit_fields(part)]
-    rows = (f"{{{part}, {x.word}, {x.shift}, {x.width}, {x.low}}}" for part, x in every)
-    pieces = ", ".join((*rows, "{0}"))
+    every = (
+        []
+        if spec.whole
+        else [(number, x) for number in range(spec.sub_steps) for x in spec.bit_fields(number)]
+    )
+    rows = (f"{{{number}, {x.word}, {x.shift}, {x.width}, {x.low}}}" for number, x in every)
+    bit_fields = ", ".join((*rows, "{0}"))
     names = (f"{name}_columns", f"{name}_pack", f"{name}_floats", f"{name}_limit", name)
     functions = ", ".join(names if there else ("NULL",) * len(names))
-    return f'  {{"{name}", {", ".join(map(str, numbers))}, {{{pieces}}}, {functions}}},'
+    return f'  {{"{name}", {", ".join(map(str, numbers))}, {{{bit_fields}}}, {functions}}},'
 
 
 def load_linear(bits: int, isa: str | None = None, target: str | None = None) -> LinearKernel:

@@ -1,4 +1,4 @@
-/* The product with a layer as Python calls it, its parts on the threads of the pool (synth/emit/pool.c). It stands behind
+/* The product with a layer as Python calls it, its slices on the threads of the pool (synth/emit/pool.c). It stands behind
  * python.c, product.c and a kernel, `synth_kernels[0]`. */
 #if __STDC_HOSTED__
 
@@ -16,12 +16,12 @@ typedef struct {
   const uint8_t *packed, *scales, *zeros;
   const float *bias;
   const uint16_t *order;
-  const int32_t *facts;
+  const int32_t *parameters;
   synth_share *share;
   intptr_t threads, least;
 } synth_state;
 
-/* What the threads share: rows of activations as many as have room for their codes. */
+/* Data that the threads share: a panel of rows of activations, with memory for their codes. */
 typedef struct {
   synth_weights of;
   const float *values;
@@ -43,10 +43,10 @@ static int synth_multiply_task(int index, synth_group *group, void *data) {
 }
 
 static void synth_compute(const synth_state *state, synth_panel_call *call) {
-  const int64_t macs = call->count * call->of.facts[SYNTH_K] * call->of.facts[SYNTH_ROWS], fit = macs / state->least;
+  const int64_t macs = call->count * call->of.parameters[SYNTH_K] * call->of.parameters[SYNTH_ROWS], fit = macs / state->least;
   const int threads = (int)(fit < state->threads ? fit : state->threads);
   synth_group alone = {NULL, 1};
-  /* What tells one loop from another: the layer, how many rows, and what is done with them. */
+  /* The key of a loop: the layer, the number of rows, and the work on them. */
   const uintptr_t key = (uintptr_t)state ^ (uintptr_t)call->count << (sizeof(uintptr_t) * 8 - 16);
   if (threads > 1 && call->count > call->of.kernel->beside) state->share(synth_quantize_task, call, threads, key + 1);
   else synth_quantize_task(0, &alone, call);
@@ -59,14 +59,14 @@ static int synth_are_floats(const synth_buffer *buffer) {
 }
 
 static int synth_takes(const void *state, const synth_buffer *from) {
-  return from->axes > 0 && from->shape[from->axes - 1] == ((const synth_state *)state)->facts[SYNTH_K] && from->bytes &&
+  return from->axes > 0 && from->shape[from->axes - 1] == ((const synth_state *)state)->parameters[SYNTH_K] && from->bytes &&
       synth_are_floats(from);
 }
 
 static int synth_gives(const void *state, const synth_buffer *from, const synth_buffer *to) {
   const size_t sizes = (size_t)(from->axes - 1) * sizeof *from->shape;
   return to->axes == from->axes && !memcmp(to->shape, from->shape, sizes) &&
-      to->shape[to->axes - 1] == ((const synth_state *)state)->facts[SYNTH_ROWS] && synth_are_floats(to);
+      to->shape[to->axes - 1] == ((const synth_state *)state)->parameters[SYNTH_ROWS] && synth_are_floats(to);
 }
 
 static synth_object *synth_made(const void *state, const synth_buffer *from) {
@@ -86,18 +86,18 @@ static synth_object *synth_made(const void *state, const synth_buffer *from) {
 
 static int synth_run(const void *given, const synth_buffer *from, const synth_buffer *to) {
   const synth_state *const state = given;
-  const synth_weights of = {&synth_kernels[0], state->facts, state->order, state->packed, state->scales, state->zeros,
+  const synth_weights of = {&synth_kernels[0], state->parameters, state->order, state->packed, state->scales, state->zeros,
       state->bias};
-  const int64_t k = of.facts[SYNTH_K], rows = from->bytes / 4 / k, fit = synth_panel(&of), panel = rows < fit ? rows : fit;
+  const int64_t k = of.parameters[SYNTH_K], rows = from->bytes / 4 / k, fit = synth_panel(&of), panel = rows < fit ? rows : fit;
   char *const room = malloc((size_t)synth_codes_bytes(&of, panel) + SYNTH_ALIGNMENT);
   if (!room) return 0;
   char *const first = room + (SYNTH_ALIGNMENT - (uintptr_t)room % SYNTH_ALIGNMENT);
   synth_panel_call call = {of, from->data, to->data, synth_codes_at(&of, first, panel), panel};
-  for (int64_t left = rows; left > 0; left -= panel) {
-    call.count = left < panel ? left : panel;
+  for (int64_t remaining = rows; remaining > 0; remaining -= panel) {
+    call.count = remaining < panel ? remaining : panel;
     call.codes = synth_codes_at(&of, first, call.count);
     synth_compute(state, &call);
-    call.values += panel * k, call.out += panel * of.facts[SYNTH_OUT_STRIDE];
+    call.values += panel * k, call.out += panel * of.parameters[SYNTH_OUT_STRIDE];
   }
   free(room);
   return 1;

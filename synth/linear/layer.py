@@ -110,7 +110,7 @@ class BlockLinear:
     def nbytes(self) -> int:
         """Return the bytes of the weights as the kernel reads them, with scales and zero points or
         offsets."""
-        zeros = self._layer.zeros.nbytes if self._layer.fact("varied") in (1, 3) else 0
+        zeros = self._layer.zeros.nbytes if self._layer.parameter("varied") in (1, 3) else 0
         return self._layer.packed.nbytes + self._layer.scales.nbytes + zeros
 
     def __repr__(self) -> str:
@@ -189,7 +189,7 @@ class BlockLinear:
         blocks, block = sums.shape[1], self.weights.block
         padded = np.zeros((len(values), blocks * block))
         padded[:, :k] = np.abs(values)
-        together = blocks if self._layer.fact("together") else self.weights.super_block
+        together = blocks if self._layer.parameter("together") else self.weights.super_block
         of_scales = padded.reshape(len(values), blocks // together, together * block).max(axis=2)
         largest = np.repeat(of_scales, together, axis=1)
         # Half a code, and at most 2^-22 of its value for three roundings.

@@ -106,23 +106,23 @@ def widened(
     """Return all stages of a program, from its first one on, and the obligations of its widenings
     (``moved``). ``says``: a name per widening. ``coefficient``: as for ``moved``. Raises MalformedProgram
     unless a widening stores exactly the sums that the next one reads."""
-    levels, found = [first], []
+    stages, found = [first], []
     wider = zip(tile.widenings, tile.widths[1:], tile.intervals[1:], says, strict=True)
     for number, (widening, width, interval, what) in enumerate(wider):
-        named = zip(tile.accumulator_names[number], levels[-1].sums, strict=True)
-        narrow = replace(levels[-1], sums=tuple(replace(sum_, name=name) for name, sum_ in named))
+        named = zip(tile.accumulator_names[number], stages[-1].sums, strict=True)
+        narrow = replace(stages[-1], sums=tuple(replace(sum_, name=name) for name, sum_ in named))
         code = straight_code(isa, target, tile.constants, widening)
         places = [n * isa.vector_bits // 8 for n in range(len(tile.accumulator_names[number + 1]))]
         if sorted(code.stores) != places:
             raise MalformedProgram(
-                f"{what}: not the sums of the next level are stored, each once and in a row"
+                f"{what}: not the sums of the next stage are stored, each once and in a row"
             )
         kept = tuple(Sum(memory("acc", place), 0, ()) for place in places)
         totals = [code.stores[place] for place in places]
-        level, proof = moved(code, narrow, ProvedStage(width, kept, interval), totals, what, coefficient)
-        levels.append(level)
+        stage, proof = moved(code, narrow, ProvedStage(width, kept, interval), totals, what, coefficient)
+        stages.append(stage)
         found += proof
-    return levels, found
+    return stages, found
 
 
 def moved(
@@ -154,7 +154,7 @@ def moved(
             took = [key for key in lanes if key in forms.taken(value)]
             of = {lanes[key][0] for key in took}
             if len(of) != 1 or any(lanes[key][1] % coefficient for key in took):
-                raise MalformedProgram(f"{total}: lane {lane} takes no lanes of one row, {coefficient} fold")
+                raise MalformedProgram(f"{total}: lane {lane} takes no lanes of one row, times {coefficient}")
             rows.append((of.pop(), coefficient))
             taken.update(took)
             # Sums that move on after one run start from zero, and nothing reads them.

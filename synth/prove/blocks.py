@@ -52,11 +52,12 @@ def block_obligations(isa: Isa, target: str, program: BlockProgram) -> list[Obli
     if program.one_column:
         found += _unshifted(isa, target, program, program.one_column)
     accumulators = {} if program.spec.columns == 1 else _accumulators(isa, program)
-    for part, half in itertools.product(range(program.spec.parts_per_register), range(program.spec.columns)):
+    spec = program.spec
+    for part, half in itertools.product(range(spec.sub_steps_per_register), range(spec.columns)):
         found += _products(isa, target, program, part, half, accumulators)
     if accumulators:
         found += _exchanges(isa, target, program, accumulators)
-    for number in range(len(program.levels) - 1):
+    for number in range(len(program.stages) - 1):
         found += _moves(isa, target, program, number)
     if program.super_blocks is not None:
         found += super_block_obligations(isa, target, program, program.super_blocks)
@@ -78,7 +79,7 @@ def _parts(
     spec, size, made = program.spec, isa.vector_bits // 8, one or program
     code = straight_code(isa, target, program.constants, (*program.loads, *made.unpack))
     found = []
-    for place, name in enumerate(made.parts):
+    for place, name in enumerate(made.weight_codes):
         up = one.by if one and one.unshifted[place] else 0
         part, half = divmod(place, spec.columns)
         for byte in range(size):
@@ -88,7 +89,7 @@ def _parts(
             named: Memo = {("weights", one): word for one, word in zip(at, words, strict=True)}
             wanted = field_bits(spec.bit_fields(part), words, up=up)
             value = code.lane(name, 8, byte, free_leaf(named))
-            says = f"part {part}: byte {byte} has the bits of its fields{f', {up} bits up' if up else ''}"
+            says = f"sub-step {part}: byte {byte} has the bits of its fields{f', {up} bits up' if up else ''}"
             found.append(Obligation(says, Equals(value, wanted), QF_BV))
     return found
 
@@ -98,7 +99,7 @@ def _unshifted(isa: Isa, target: str, program: BlockProgram, one: UnshiftedCodes
     codes. A group of such codes fits, and its sum is added to the others shifted right."""
     wider = replace(program, spec=replace(program.spec, bits=program.spec.bits + one.by))
     found = _parts(isa, target, program, one)
-    for part in range(program.spec.parts_per_register):
+    for part in range(program.spec.sub_steps_per_register):
         found += _products(isa, target, wider, part, 0, {})
     before, own = (Symbol(f"{name}_{WIDE}", BVType(WIDE)) for name in ("sum", "raised"))
     code = straight_code(isa, target, program.constants, one.lines)
@@ -106,7 +107,7 @@ def _unshifted(isa: Isa, target: str, program: BlockProgram, one: UnshiftedCodes
         at = lane * WIDE // 8
         named = bytes_of(before, "sum0", at) | bytes_of(own << one.by, "sum1", at)
         claim = Equals(code.lane(one.total, WIDE, lane, free_leaf(named)), BVAdd(before, own))
-        says = f"raised sums: lane {lane} takes them moved down"
+        says = f"unshifted sums: lane {lane} takes them shifted down"
         found.append(Obligation(says, Implies(_between(own, LARGEST_SUM), claim), QF_BV))
     sums = Symbol("raised_i", INT)
     fits = And(*_sizes(Times(Int(1 << one.by), sums), (1 << WIDE - 1) - 1))
@@ -123,11 +124,11 @@ def _products(
 ) -> list[Obligation]:
     """Return the obligations that the lines of sub-step ``part`` add products of rows and columns to sums.
     Each lane of register ``half`` takes the products of its row and column."""
-    first, spec = program.levels[0], program.spec
+    first, spec = program.stages[0], program.spec
     code = straight_code(isa, target, program.constants, program.inner(part))
     lanes = tuple((0, 1) for _ in range(isa.vector_bits // first.width))
     sums = (Sum("sum0", program.bounds[0], lanes),)
-    level = ProvedStage(first.width, sums, (*program.intervals, None)[0], signed=True)
+    stage = ProvedStage(first.width, sums, (*program.intervals, None)[0], signed=True)
     size, count = isa.vector_bits // 8, spec.chunk * first.width // WIDE
 
     def places(number: int, lane: int) -> list[tuple[int, int]]:
@@ -139,10 +140,10 @@ def _products(
             for byte in every
         ]
 
-    factors = (Factor("part", spec.bits, program.zero_point), Factor("activations", 8, STORED_ZERO))
-    says = "part: lane {lane} takes the products of its bytes"
+    factors = (Factor("weight_codes", spec.bits, program.zero_point), Factor("activations", 8, STORED_ZERO))
+    says = "sub-step: lane {lane} takes the products of its bytes"
     products = Products(factors, program.product_limits, places)
-    return added_products(products, code, level, [first.total], says)
+    return added_products(products, code, stage, [first.total], says)
 
 
 def _matrix(isa: Isa, target: str, program: BlockProgram, matrix: Matrix) -> list[Obligation]:
@@ -153,7 +154,7 @@ def _matrix(isa: Isa, target: str, program: BlockProgram, matrix: Matrix) -> lis
     rows, positions = rows_per_register(isa), matrix.positions
     *loads, _, store = matrix.lines
     whole = isa.instructions[store.instruction].operands[0].bytes
-    straight_code(isa, target, (), (matrix.keep,))
+    straight_code(isa, target, (), (matrix.store,))
     for line in loads:
         check_plain(line, isa.instructions[line.instruction], whole)
     code = straight_code(isa, target, (), matrix.lines, wide=whole)
@@ -164,13 +165,14 @@ def _matrix(isa: Isa, target: str, program: BlockProgram, matrix: Matrix) -> lis
         every = ((p // CHUNK * rows + row, column * positions + p, p % CHUNK) for p in range(positions))
         return [(CHUNK * register + byte, code) for register, code, byte in every]
 
-    factors = (Factor("parts", program.spec.bits, program.zero_point), Factor("activations", 8, STORED_ZERO))
-    level, says = (
+    codes = Factor("sub_steps", program.spec.bits, program.zero_point)
+    factors = (codes, Factor("activations", 8, STORED_ZERO))
+    stage, says = (
         ProvedStage(WIDE, (sums,), None, signed=True),
         "matrix: lane {lane} takes its row's and column's",
     )
     products = Products(factors, program.product_limits, places)
-    found = added_products(products, code, level, [store.args[0]], says)
+    found = added_products(products, code, stage, [store.args[0]], says)
     epilogue, total = straight_code(isa, target, (), matrix.epilogue), matrix.epilogue[-1].dest
     for row in range(rows):
         own, begin = (Symbol(name, BVType(WIDE)) for name in ("own", "begin_of_column"))
@@ -220,7 +222,7 @@ def _exchanges(isa: Isa, target: str, program: BlockProgram, accumulators: Accum
 
 def _moves(isa: Isa, target: str, program: BlockProgram, number: int) -> list[Obligation]:
     """Return the obligations that a stage's lines add to each lane the narrower lanes inside it, exactly."""
-    narrow, wide = program.levels[number], program.levels[number + 1]
+    narrow, wide = program.stages[number], program.stages[number + 1]
     full = program.bounds[number] * program.intervals[number]
     code: StraightLineCode = straight_code(isa, target, program.constants, wide.lines)
     most = (1 << wide.width - 1) - 1 - program.bounds[number + 1]
@@ -252,10 +254,10 @@ def _bounds(program: BlockProgram) -> list[Obligation]:
     its initial value, exactly in a float."""
     runs = Symbol("runs_i", INT)
     found = []
-    for level, bound, interval in zip(program.levels, program.bounds, program.intervals, strict=False):
+    for stage, bound, interval in zip(program.stages, program.bounds, program.intervals, strict=False):
         short = And(GE(runs, Int(0)), LE(runs, Int(interval)))
-        claim = LE(Times(Int(bound), runs), Int((1 << level.width - 1) - 1))
-        says = f"{interval} runs fit {level.width} bits"
+        claim = LE(Times(Int(bound), runs), Int((1 << stage.width - 1) - 1))
+        says = f"{interval} runs fit {stage.width} bits"
         found.append(Obligation(says, Implies(short, claim), QF_LIA))
     added, begun = Symbol("added_i", INT), Symbol("begun_i", INT)
     within = And([size for one in (added, begun) for size in _sizes(one, LARGEST_SUM)])

@@ -236,7 +236,7 @@ def _counts(
             bounds[name] = 8 * often
             if rest or often < 1:
                 raise MalformedProgram(
-                    f"{name} counts {often} and a part of {group.coefficient} fold in {group.name}"
+                    f"{name} counts {often} times, no multiple of {group.coefficient}, in {group.name}"
                 )
             for place in range(block.vector_bytes):
                 leaf = _Symbols(place)

@@ -76,7 +76,7 @@ def format_obligations(
         field = BV(0, 8)
         for piece in spec.bit_fields(part):
             if first is None:
-                positions = [(other * steps + step) * CHUNK + j for other in range(spec.parts)]
+                positions = [(other * steps + step) * CHUNK + j for other in range(spec.sub_steps)]
                 value = _made(spec, places, positions, piece.word, bytes_)
             else:
                 value = bytes_(first + (step * spec.words + piece.word) * CHUNK + j)

@@ -77,7 +77,7 @@ class Wanted:
 
     def kept(self) -> Iterator[dict[int, int]]:
         """Yield, without end, the stored terms after 1, 2, ... iterations, by number of their register."""
-        kept, part, each = dict(self.before), self.loop.steps // self.loop.parts, self.steps.kept
+        kept, part, each = dict(self.before), self.loop.steps // self.loop.widenings, self.steps.kept
         accumulators = list(itertools.product(range(self.loop.tile.columns), range(self.loop.tile.registers)))
         for first in itertools.count(0, part):
             for accumulator, (c, r) in enumerate(accumulators):
@@ -135,6 +135,6 @@ class Wanted:
         assert place is not None
         if place[1] % self.terms.size:
             raise MalformedProgram(
-                f"rounds: the program takes what is kept at byte {place[1]}, within a register"
+                f"assembly: the program reads the stored accumulators at byte {place[1]}, within a register"
             )
         return place[1] // self.terms.size

@@ -39,14 +39,14 @@ def check_loops(isa: Isa, target: str, steps: TileProgram | None, loops: Sequenc
     if not loops:
         return
     if steps is None:
-        raise MalformedProgram("rounds: such a program has no loops in assembly")
+        raise MalformedProgram("assembly: such a program has no loops in assembly")
     tiles = [loop.tile for loop in loops]
     if not set(tiles) <= set(steps.tiles) or len(set(tiles)) < len(tiles):
-        raise MalformedProgram(f"rounds: loops of tiles {', '.join(tile.name for tile in tiles)}")
+        raise MalformedProgram(f"assembly: loops of tiles {', '.join(tile.name for tile in tiles)}")
     if steps.first:
         proof = decide(start_obligations(isa, target, steps), z3_solver, None)
         if proof.verdict != "proved":
-            raise MalformedProgram(f"rounds: {proof.failed[0].name}: {proof.failed[0].verdict}")
+            raise MalformedProgram(f"assembly: {proof.failed[0].name}: {proof.failed[0].verdict}")
     for loop in loops:
         check_loop(isa, target, steps, loop)
 
@@ -62,6 +62,7 @@ def start_obligations(isa: Isa, target: str, steps: TileProgram) -> list[Obligat
         leaf = free_leaf(zeros)
         formula = Equals(*(code.lane(group, 8, place, leaf) for code in (own, other)))
         found.setdefault(
-            formula, Obligation(f"rounds: {steps.first[-1].instruction} begins lane {place}", formula, QF_BV)
+            formula,
+            Obligation(f"assembly: {steps.first[-1].instruction} begins lane {place}", formula, QF_BV),
         )
     return list(found.values())

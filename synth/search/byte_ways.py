@@ -90,22 +90,22 @@ class Way:
     steps: tuple[Made, ...]
     intervals: tuple[int, ...]
 
-    def levels(
+    def accumulator_stages(
         self, build: Assembler, first: Callable[[], tuple[str, str]], stages: Mapping[str, str],
         constant: Callable[[bytes], str],
     ) -> tuple[AccumulatorStage, ...]:  # fmt: skip
         """Write the lines of every accumulator stage. ``first`` writes the loads of a step and returns two
         registers: the second byte of ``Factors``, then the first. ``stages`` (there ``alone``) and
         ``constant``: see ``Assembler.sequence``."""
-        levels = []
+        found = []
         for number, (width, made) in enumerate(zip(self.widths, self.steps, strict=True)):
             sources = first() if number == 0 else (f"sum{number - 1}",)
             stage, alone = ("reduce", MappingProxyType({})) if number else ("row", stages)
             given = (f"sum{number}", *sources)
             total = build.sequence(stage, f"s{number}", made.sequence, given, constant, alone)
-            levels.append(AccumulatorStage(width, tuple(build.body), total))
+            found.append(AccumulatorStage(width, tuple(build.body), total))
             build.start_again()
-        return tuple(levels)
+        return tuple(found)
 
 
 def first_ways(isa: Isa, target: str, options: Iterable[tuple[Factors, bool, int]]) -> list[Way]:
@@ -130,9 +130,9 @@ def _ways(
     every += [chains(isa, target, *pair, factors.signed) for pair in itertools.pairwise(widths)]
     for chosen in itertools.product(*every):
         bound, intervals = widths[0] // 8 * largest, list[int]()
-        for level, (step, after) in enumerate(itertools.pairwise(chosen)):
+        for number, (step, after) in enumerate(itertools.pairwise(chosen)):
             intervals.append(min(after.takes, step.holds) // bound)
-            bound *= widths[level + 1] // widths[level] * intervals[-1]
+            bound *= widths[number + 1] // widths[number] * intervals[-1]
             if not bound:
                 break
         else:

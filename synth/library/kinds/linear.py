@@ -69,7 +69,7 @@ class PackedLinearLayer:
     def arguments(self) -> tuple[NDArray[Any], ...]:
         return (self.packed, self.scales, self.zeros, self.bias, self.order, self.parameters)
 
-    def fact(self, name: str) -> int:
+    def parameter(self, name: str) -> int:
         return int(self.parameters[PARAMETERS.index(name)])
 
 
@@ -100,7 +100,7 @@ def pack_layer(
     numbers |= {"shared": weights.shared.bit_length() - 1, "fields": len(order)}
     numbers |= {
         "pitch": floats[0].itemsize + count * bits // BYTE,
-        "unit": weights.super_block.bit_length() - 1,
+        "super_block": weights.super_block.bit_length() - 1,
     }
     numbers |= {"integers": bits % BYTE, "least": least, "count": count}
     varied = 2 if weights.half_zero else int(weights.zeros is not None)
@@ -138,7 +138,7 @@ def _steps(spec: BlockSpec, weights: BlockWeights) -> tuple[int, NDArray[np.uint
     steps = -(-weights.wide // spec.positions)
     order = np.full(steps * spec.positions, weights.wide, np.uint16)
     order[: len(weights.order)] = weights.order
-    sides = order.reshape(-1, spec.columns, short.parts, CHUNK).transpose(0, 2, 1, 3)
+    sides = order.reshape(-1, spec.columns, short.sub_steps, CHUNK).transpose(0, 2, 1, 3)
     return steps, np.ascontiguousarray(sides).reshape(-1)[: len(order) // weights.shared]
 
 
@@ -146,8 +146,8 @@ def scratch_bytes(program: BlockProgram, layer: PackedLinearLayer, count: int) -
     """Return the bytes of scratch memory for ``count`` activation vectors. The count is rounded up to whole
     column groups."""
     whole = count + -count % program.spec.columns
-    blocks = layer.fact("blocks")
-    return whole * (column_stride(blocks * layer.fact("fields")) + 12 * blocks + 1)
+    blocks = layer.parameter("blocks")
+    return whole * (column_stride(blocks * layer.parameter("fields")) + 12 * blocks + 1)
 
 
 def _are_halves(scales: NDArray[np.floating]) -> bool:
