@@ -170,6 +170,19 @@ def packed(bits: int, block: int) -> Format:
     return Format(f"{bits} bits in blocks of {block}", 1 << bits, block, block // each, runs, 1 << bits - 1)
 
 
+def bytewise(bits: int, block: int) -> Format:
+    """Return the format of codes that have a byte each, in its highest bits."""
+    return Format(f"bytes of {bits} bits", 1 << bits, block, block, (CodeRun(0, 0, block, 0),), 0)
+
+
+def bit_string(data: NDArray[np.uint8], bits: int, count: int) -> NDArray[np.uint8]:
+    """Return ``count`` codes of ``bits`` of each row uint8 [rows, bytes]. Their bits follow each other, the
+    first code lowest, also from one byte to the next. The result is uint8 [rows, count]."""
+    each = np.unpackbits(data, axis=1, bitorder="little", count=count * bits)
+    codes = np.packbits(each.reshape(len(data), count, bits), axis=2, bitorder="little")
+    return codes[:, :, 0]
+
+
 @cache
 def layout(form: Format) -> GroupLayout:
     """Return the proved layout of a format's groups: a copy if that is possible. Raises VerificationError if
@@ -328,6 +341,24 @@ def weights_of(
         offsets=offsets,
         shared=form.shared,
     )
+
+
+def zero_points(
+    said: str, points: Any, scales: NDArray[np.floating], middle: float
+) -> tuple[NDArray[np.number[Any]] | None, NDArray[np.float32] | None]:
+    """Return float zero points as kernels take them: one for all groups, a multiple of a half; else offsets
+    to the zero point ``middle``, rounded to float32. Raises UserError."""
+    one = np.float32(points.flat[0])
+    if (points == one).all() and float(one) * 2 in range(256):
+        return np.asarray(points), None
+    floats = points.astype(np.float64)
+    if wrong := [tuple(map(int, place)) for place in np.argwhere(~np.isfinite(floats))[:1]]:
+        row, block = wrong[0]
+        raise UserError(
+            f"{said}: zero point {points[row, block]} of row {row}, block {block} is no number; "
+            "quantize it anew"
+        )
+    return None, (scales.astype(np.float64) * (middle - floats)).astype(np.float32)
 
 
 def package(name: str) -> Any:
