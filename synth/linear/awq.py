@@ -33,7 +33,7 @@ def _read(layer: CheckpointLayer) -> BlockWeights:
     groups, rows = scales.shape
     words = layer.shaped("qweight", -1, -(-rows // len(COLUMNS)))
     return GroupedCodes(
-        bits=layer.stated("bits", (4,), 4),
+        bits=layer.stated("bits", [4]),
         k=len(words),
         size=layer.group_size(len(words), groups),
         data=_columns(words)[:rows],

@@ -21,10 +21,8 @@ QUARTERS = tuple(
     for digit in (3, 2, 1, 0)
 )
 #: transformers' classes of layers. AutoBitLinear computes ``(x W^T + bias) * scale``, BitLinear
-#: ``x W^T / scale + bias``.
+#: ``x W^T / scale + bias``. The last one is the default of ``BitNetQuantConfig``.
 CLASSES = ("autobitlinear", "bitlinear")
-#: The class if a configuration names none (transformers' ``BitNetQuantConfig``).
-_DEFAULT_CLASS = "bitlinear"
 
 
 def _read(layer: CheckpointLayer) -> BlockWeights:
@@ -48,22 +46,15 @@ def _linear_class(layer: CheckpointLayer) -> Any:
     """Return the layer class that the configuration names, or transformers' default. Raises UserError if the
     layers of the configuration compute more than a product."""
     config = layer.config
-    linear_class = config.get("linear_class", _DEFAULT_CLASS if "quant_method" in config else None)
+    linear_class = config.get("linear_class", CLASSES[-1] if "quant_method" in config else None)
     if linear_class not in CLASSES:
-        raise layer.refusal(
-            f"linear_class {linear_class!r} is none of {', '.join(CLASSES)}; give it by config=, with the "
-            "quant_method bitnet"
-        )
+        raise layer.refusal(f"linear_class {linear_class!r} is none of {', '.join(CLASSES)}; give config=")
     if linear_class == "autobitlinear" and config.get("quantization_mode") == "online":
-        raise layer.refusal(
-            "quantization_mode 'online' has float weights, which every call quantizes; save the model with "
-            "quantization_mode 'offline'"
-        )
+        can = "save the model with quantization_mode 'offline'"
+        raise layer.refusal(f"quantization_mode 'online' has float weights, which calls quantize; {can}")
     if config.get("use_rms_norm"):
-        raise layer.refusal(
-            "use_rms_norm: the layer reads normalized activations; give it what its rms_norm gives, and say "
-            "so by a config= without use_rms_norm"
-        )
+        can = "give it what its rms_norm gives, and a config= without use_rms_norm"
+        raise layer.refusal(f"use_rms_norm: the layer reads normalized activations; {can}")
     return linear_class
 
 

@@ -3,7 +3,7 @@ format of such layers is a description of its tensors with the function that rea
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -43,14 +43,14 @@ class CheckpointLayer:
         """Return the bias [rows], or None if the layer has none."""
         return self.shaped(BIAS, rows).astype(np.float32) if BIAS in self.tensors else None
 
-    def stated(self, name: str, choices: tuple[int, ...], found: int | None = None) -> int:
-        """Return a number of the configuration, one of ``choices``. ``found``: the number by the shapes of
-        tensors. Raises UserError if both differ, or if there is neither."""
-        number = self.config.get(name, found)
-        if number not in choices or number != (found or number):
-            shapes = f"; by the shapes of tensors it is {found}" if found else ""
-            raise self.refusal(f"{name} {number} is none of {choices}{shapes}; give config= of this layer")
-        return number
+    def stated(self, name: str, choices: Sequence[int]) -> int:
+        """Return a number of the configuration, by default the only one of ``choices``. Raises UserError if
+        it is none of them."""
+        number = self.config.get(name, choices[0] if len(choices) == 1 else None)
+        if number not in choices:
+            allowed = ", ".join(map(str, choices)) or "the numbers that its shapes allow"
+            raise self.refusal(f"{name} {number} is none of {allowed}; give config= of this layer")
+        return int(number)
 
     def group_size(self, k: int, groups: int) -> int:
         """Return the positions of each of a row's groups, from the configuration if it says. Raises UserError
@@ -107,25 +107,19 @@ class GroupedCodes:
         data, is_string = np.ascontiguousarray(self.data).view(np.uint8), self.is_string
         if is_string and (8 % self.bits or columns is not None):
             data, is_string = bit_string(data, self.bits, self.k), False
-        data = data if columns is None else data[:, columns]
+        data = data if columns is None else np.take(data, columns, axis=1)
         data = data if is_string else data << np.uint8(8 - self.bits)
         form, blocks = (packed if is_string else bytewise)(self.bits, block), -(-self.k // block)
         data = data[:, : blocks * form.size]
-        data = np.pad(data, ((0, 0), (0, blocks * form.size - data.shape[1])))
+        codes = codes_of(form, np.pad(data, ((0, 0), (0, blocks * form.size - data.shape[1]))), self.k)
 
         def by_block(numbers: NDArray[Any]) -> NDArray[Any]:
             times = blocks if numbers.shape[1] == 1 else self.size // block
             return np.repeat(numbers, times, axis=1)[:, :blocks]
 
-        weights = weights_of(
-            form,
-            codes_of(form, data, self.k),
-            self.k,
-            halves_or_floats(by_block(self.scales)),
-            by_block(self.zeros),
-            layer.bias(len(data)),
-            None if self.offsets is None else halves_or_floats(by_block(self.offsets)),
-        )
+        scales, zeros = halves_or_floats(by_block(self.scales)), by_block(self.zeros)
+        offsets = None if self.offsets is None else halves_or_floats(by_block(self.offsets))
+        weights = weights_of(form, codes, self.k, scales, zeros, layer.bias(len(data)), offsets)
         return weights if columns is None else replace(weights, columns=columns)
 
     def _block(self, layer: CheckpointLayer) -> int:

@@ -175,12 +175,16 @@ def bytewise(bits: int, block: int) -> Format:
     return Format(f"bytes of {bits} bits", 1 << bits, block, block, (CodeRun(0, 0, block, 0),), 0)
 
 
-def bit_string(data: NDArray[np.uint8], bits: int, count: int) -> NDArray[np.uint8]:
-    """Return ``count`` codes of ``bits`` of each row uint8 [rows, bytes]. Their bits follow each other, the
+def bit_string(data: NDArray[np.integer], bits: int, count: int) -> NDArray[np.uint8]:
+    """Return ``count`` codes of ``bits`` of each row of bytes or words. Their bits follow each other, the
     first code lowest, also from one byte to the next. The result is uint8 [rows, count]."""
-    each = np.unpackbits(data, axis=1, bitorder="little", count=count * bits)
-    codes = np.packbits(each.reshape(len(data), count, bits), axis=2, bitorder="little")
-    return codes[:, :, 0]
+    given, size = np.ascontiguousarray(data).view(np.uint8), -(-count // 8) * bits
+    given = np.pad(given[:, :size], ((0, 0), (0, max(0, size - given.shape[1])))).reshape(-1, bits)
+    words = np.pad(given, ((0, 0), (0, 8 - bits))).view("<u8")  # eight codes each
+    codes, mask = np.zeros_like(words), np.uint64((1 << bits) - 1)
+    for n in range(8):
+        codes |= (words >> np.uint64(bits * n) & mask) << np.uint64(8 * n)
+    return codes.view(np.uint8).reshape(len(data), -1)[:, :count]
 
 
 @cache
@@ -352,12 +356,9 @@ def zero_points(
     if (points == one).all() and float(one) * 2 in range(256):
         return np.asarray(points), None
     floats = points.astype(np.float64)
-    if wrong := [tuple(map(int, place)) for place in np.argwhere(~np.isfinite(floats))[:1]]:
-        row, block = wrong[0]
-        raise UserError(
-            f"{said}: zero point {points[row, block]} of row {row}, block {block} is no number; "
-            "quantize it anew"
-        )
+    for row, block in np.argwhere(~np.isfinite(floats))[:1]:
+        place = f"zero point {points[row, block]} of row {row}, block {block}"
+        raise UserError(f"{said}: {place} is no number; quantize it anew")
     return None, (scales.astype(np.float64) * (middle - floats)).astype(np.float32)
 
 

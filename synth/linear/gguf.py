@@ -233,10 +233,9 @@ def gguf_weights(path: str | os.PathLike[str], tensor: str, expert: int | None =
     form, tail = FORMATS[kind], SCALE_BYTES.get(kind, 0)
     experts = shape[0] if len(shape) == 3 else 0
     if len(shape) not in (2, 3) or expert not in (range(experts) if experts else (None,)):
-        what = f"{tensor}: shape {list(shape)} is no matrix [rows, K]"
-        what += "" if expert is None else f" for expert={expert}"
+        chosen = "" if expert is None else f" for expert={expert}"
         remedy = f"give expert=, 0 to {experts - 1}" if experts else "give a matrix, without expert="
-        raise UserError(f"{what}; {remedy}")
+        raise UserError(f"{tensor}: shape {list(shape)} is no matrix [rows, K]{chosen}; {remedy}")
     rows, k = shape[-2:]
     if k % form.positions or not rows or not k:
         raise UserError(
@@ -247,8 +246,7 @@ def gguf_weights(path: str | os.PathLike[str], tensor: str, expert: int | None =
     if not codes + tail <= capacity < codes + tail + file.alignment:
         raise UserError(
             f"{tensor}: {form.name} {list(shape)} takes {codes + tail} bytes, and the file has "
-            f"{max(capacity, 0)}; it is "
-            f"truncated, or written by a program that gives type {kind} another meaning"
+            f"{max(capacity, 0)}; it is truncated, or its program gives type {kind} another meaning"
         )
     data = file.data[first : first + codes].reshape(-1, rows, codes // math.prod(shape[:-1]))[expert or 0]
     if not tail:

@@ -25,10 +25,9 @@ def _read(layer: CheckpointLayer) -> BlockWeights:
         raise layer.refusal(f"checkpoint_format {version!r} is none of {', '.join(ADDED)}; save it as gptq")
     scales = layer.shaped("scales", -1, -1)
     groups, rows = scales.shape
-    bits = layer.stated("bits", BITS, layer.shaped("qzeros", groups, -1).shape[1] * 32 // rows)
-    words = layer.shaped("qweight", -1, rows)
+    words, zeros = layer.shaped("qweight", -1, rows), layer.shaped("qzeros", groups, -1)
+    bits = layer.stated("bits", [one for one in BITS if -(-rows * one // 32) == zeros.shape[1]])
     k = layer.tensors["g_idx"].size if "g_idx" in layer.tensors else len(words) * 32 // bits
-    zeros = bit_string(layer.shaped("qzeros", groups, -(-rows * bits // 32)), bits, rows).T
     return GroupedCodes(
         bits=bits,
         k=k,
@@ -36,7 +35,7 @@ def _read(layer: CheckpointLayer) -> BlockWeights:
         data=layer.shaped("qweight", -(-k * bits // 32), rows).T,
         is_string=True,
         scales=scales.T,
-        zeros=zeros + np.uint8(ADDED[version]) & np.uint8((1 << bits) - 1),
+        zeros=bit_string(zeros, bits, rows).T + np.uint8(ADDED[version]) & np.uint8((1 << bits) - 1),
         group_of=layer.shaped("g_idx", k) if "g_idx" in layer.tensors else None,
     ).weights(layer)
 

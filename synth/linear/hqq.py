@@ -23,7 +23,7 @@ def _read(layer: CheckpointLayer) -> BlockWeights:
     numbers = {name: layer.shaped(name).item() for name in ("nbits", "axis") if name in layer.tensors}
     bits, axis = (numbers.get(name, config.get(name)) for name in ("nbits", "axis"))
     if axis != 1 or bits not in PARTS:
-        can = f"quantize to one of {', '.join(map(str, PARTS))} bits with axis=1, whose groups are along K"
+        can = f"quantize to {', '.join(map(str, PARTS))} bits with axis=1, whose groups are along K"
         raise layer.refusal(f"nbits {bits} and axis {axis}; {can}")
     words, parts = layer.shaped("W_q", -1, -1), PARTS[bits]
     (rows, k), (count, size) = map(int, layer.shaped("shape", 2)), words.shape
@@ -33,9 +33,7 @@ def _read(layer: CheckpointLayer) -> BlockWeights:
         raise layer.refusal(f"{sizes} in groups of {size}; quantize it anew")
     shifts = bits * np.arange(parts - 1, -1, -1, dtype=words.dtype)[:, None, None]
     codes = (words >> shifts & ((1 << bits) - 1)).astype(np.uint8).reshape(-1)
-    scales, points = (
-        layer.shaped(name, rows * k // size, 1).reshape(rows, k // size) for name in ("scale", "zero")
-    )
+    scales, points = (layer.shaped(one, rows * k // size, 1).reshape(rows, -1) for one in ("scale", "zero"))
     zeros, offsets = zero_points(layer.said, points, scales, 0)
     return GroupedCodes(
         bits=bits,

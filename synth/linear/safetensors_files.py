@@ -21,8 +21,6 @@ from synth.linear.mlx import MLX
 
 #: The formats. If several fit a layer's tensors equally well, the first one is chosen.
 CHECKPOINT_FORMATS: tuple[CheckpointFormat, ...] = (AWQ, GPTQ, COMPRESSED_TENSORS, HQQ, MLX, BITNET)
-#: The keys of ``config.json`` that have a quantization; the second one is MLX's.
-_KEYS = ("quantization_config", "quantization")
 
 
 def checkpoint_weights(
@@ -40,7 +38,9 @@ def checkpoint_weights(
     if config is None:
         beside = (Path(path) if Path(path).is_dir() else Path(path).parent) / "config.json"
         whole = _json(beside) if beside.exists() else {}
-        config = next((whole[key] for key in _KEYS if key in whole), {})
+        config = whole.get("quantization_config") or whole.get("quantization") or {}  # MLX has the second
+    if not isinstance(config, Mapping):
+        raise UserError(f"{path}: its quantization {config!r} is no JSON object; give config=")
     of_layer = config.get(name)
     config = {**config, **of_layer} if isinstance(of_layer, Mapping) else config
     there = {one.removeprefix(f"{name}.") for one in files if one.startswith(f"{name}.")}
@@ -51,11 +51,8 @@ def checkpoint_weights(
         raise UserError(
             f"{path} has no tensor {name}.{missing[0]}, which {form.name} needs; its layers: {some or 'none'}"
         )
-    tensors = {
-        tensor: _tensor(files[f"{name}.{tensor}"], f"{name}.{tensor}", kinds)
-        for tensor, kinds in form.tensors.items()
-        if tensor in there
-    }
+    kinds = {tensor: form.tensors[tensor] for tensor in form.tensors if tensor in there}
+    tensors = {one: _tensor(files[f"{name}.{one}"], f"{name}.{one}", kinds[one]) for one in kinds}
     return form.read(CheckpointLayer(f"{path}: {name}", tensors, config))
 
 
@@ -78,13 +75,9 @@ def _json(path: Path) -> dict[str, Any]:
 
 def _format_of(said: str, method: str | None, there: Collection[str]) -> CheckpointFormat:
     """Return the format of a layer by its ``quant_method``, else by the names of its tensors."""
-    known = [
-        form
-        for form in CHECKPOINT_FORMATS
-        if (form.method == method if method else {*form.required} <= {*there})
-    ]
-    if known:
-        return max(known, key=lambda form: len({*form.tensors} & {*there}))
+    known = [form for form in CHECKPOINT_FORMATS if form.method == (method or form.method)]
+    if fit := [form for form in known if method or {*form.required} <= {*there}]:
+        return max(fit, key=lambda form: len({*form.tensors} & {*there}))
     methods = ", ".join(form.method for form in CHECKPOINT_FORMATS)
     found = f"quant_method {method!r}" if method else f"tensors {', '.join(sorted(there)[:6]) or 'none'}"
     raise UserError(f"{said}: {found} is no format of {methods}; name another layer, or give config=")

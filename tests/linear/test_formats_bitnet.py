@@ -63,7 +63,7 @@ def test_the_class_says_what_the_scale_does(tmp_path: Path) -> None:
     path = _file(tmp_path, {}, weight_scale=np.array(8, np.float32))
     assert np.array_equal(checkpoint_weights(path, "up").values(), _ternary() / 8)
     for config, says in (
-        (None, "linear_class None is none of autobitlinear, bitlinear; give it by config="),
+        (None, "linear_class None is none of autobitlinear, bitlinear; give config="),
         ({"quant_method": "gptq"}, "has no tensor up.qweight, which GPTQ needs; its layers: none"),
         ({"linear_class": None}, "linear_class None is none of autobitlinear, bitlinear"),
         ("other", "'other' is none of"),
