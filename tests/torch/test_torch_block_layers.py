@@ -72,7 +72,7 @@ def test_from_block_weights_equals_the_prepared_layer(bits: int) -> None:
 
 def test_a_permutation_of_activations_is_refused() -> None:
     weights = from_codes(np.zeros((4, 64), np.int64), np.ones((4, 2)), 8, 4, 32)
-    with pytest.raises(UserError, match="permute activations.*without desc_act"):
+    with pytest.raises(UserError, match=r"permute activations.*without desc_act"):
         low_bit.BlockLinear(replace(weights, columns=np.arange(64)[::-1]))
 
 
