@@ -17,7 +17,7 @@ from synth.forms.blocks import BlockWeights, halves_or_floats
 from synth.linear.formats import bit_string, bytewise, codes_of, packed, weights_of
 
 #: dtypes of tensors, as safetensors names them.
-FLOATS, WORDS = ("F32", "BF16", "F16", "F64"), ("I32", "U32")
+FLOATS, WORDS, INTEGERS = ("F32", "BF16", "F16", "F64"), ("I32", "U32"), ("U8", "I32", "I64")
 BIAS = "bias"
 
 
@@ -53,12 +53,13 @@ class CheckpointLayer:
         return int(number)
 
     def group_size(self, k: int, groups: int) -> int:
-        """Return the positions of each of a row's groups, from the configuration if it says. Raises UserError
-        if a row of ``k`` positions has another number of groups."""
-        stated = self.config.get("group_size")
-        size = (k if groups == 1 else k // groups) if stated in (None, -1) else stated
+        """Return the positions of each group of a row of ``k``: what the configuration says, else an equal
+        part of k that is a power of two. Raises UserError if a row has another number of groups."""
+        stated, part = self.config.get("group_size", 0 if groups > 1 else -1), k // groups
+        found = part if k == part * groups and not part & part - 1 else 0
+        size = k if stated in (-1, None) else stated or found
         if not isinstance(size, int) or size < 1 or -(-k // size) != groups:
-            raise self.refusal(f"{groups} groups of {size} are not K={k}; give config= of this layer")
+            raise self.refusal(f"K={k} is not {groups} groups of {size}; give its group_size by config=")
         return size
 
     def refusal(self, text: str) -> UserError:

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from synth.forms.blocks import BlockWeights
-from synth.linear.checkpoint import FLOATS, WORDS, CheckpointFormat, CheckpointLayer, GroupedCodes
+from synth.linear.checkpoint import FLOATS, INTEGERS, WORDS, CheckpointFormat, CheckpointLayer, GroupedCodes
 from synth.linear.formats import bit_string
 
 BITS = (4, 8)
@@ -61,7 +61,7 @@ def _zeros(layer: CheckpointLayer, bits: int, rows: int, groups: int) -> NDArray
 COMPRESSED_TENSORS = CheckpointFormat(
     "compressed-tensors",
     "compressed-tensors",
-    {"weight_packed": WORDS, "weight_scale": FLOATS, "weight_shape": ("I64", "I32")},
+    {"weight_packed": WORDS, "weight_scale": FLOATS, "weight_shape": INTEGERS},
     {"weight_zero_point": ("I8", *WORDS), "weight_g_idx": WORDS},
     _read,
 )

@@ -10,12 +10,11 @@ from __future__ import annotations
 import numpy as np
 
 from synth.forms.blocks import BlockWeights
-from synth.linear.checkpoint import FLOATS, CheckpointFormat, CheckpointLayer, GroupedCodes
+from synth.linear.checkpoint import FLOATS, INTEGERS, CheckpointFormat, CheckpointLayer, GroupedCodes
 from synth.linear.formats import zero_points
 
 #: Bits of a code -> codes in a word.
 PARTS = {8: 1, 4: 2, 3: 10, 2: 4, 1: 8}
-_INTEGERS = ("U8", "I32", "I64")
 
 
 def _read(layer: CheckpointLayer) -> BlockWeights:
@@ -50,7 +49,7 @@ def _read(layer: CheckpointLayer) -> BlockWeights:
 HQQ = CheckpointFormat(
     "HQQ",
     "hqq",
-    {"W_q": ("U8", "I32"), "scale": FLOATS, "zero": FLOATS, "shape": _INTEGERS},
-    {"nbits": _INTEGERS, "axis": _INTEGERS},
+    {"W_q": ("U8", "I32"), "scale": FLOATS, "zero": FLOATS, "shape": INTEGERS},
+    {"nbits": INTEGERS, "axis": INTEGERS},
     _read,
 )
