@@ -229,8 +229,9 @@ class SuperBlocks:
     Each quantization group has an integer scale per row, and an integer offset per row if there are offsets.
 
     ``correction``: adds to register ``correction`` the products of ``integers`` and ``sums`` for two
-    neighbouring quantization groups, in lanes of 16 bits. ``sums`` are sums of a column's activations. ``integers`` are offsets. With
-    ``scale`` and a zero point, ``correction`` runs again with the scales, for the zero-point correction.
+    neighbouring quantization groups, in lanes of 16 bits. ``sums`` are sums of a column's activations.
+    ``integers`` are offsets. With ``scale`` and a zero point, ``correction`` runs again with the scales, for
+    the zero-point correction.
     ``scale``: replaces the second accumulator stage. It adds to ``scaled``, within each 32-bit lane, the
     16-bit sums ``sum0`` times ``factor``, the integer scales. Then accumulators start at zero, and the
     zero-point correction is subtracted once per super-block. None: 32-bit sums are multiplied by integer

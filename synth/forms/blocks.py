@@ -89,7 +89,8 @@ class BlockWeights:
     points uint8 [M, groups] that replace ``zero``, or None; not with ``half_zero``, offsets, super-blocks.
     ``bias``: float32 [M], or None. ``flip``: XOR mask of stored bytes (0x80 for int8), after which codes are
     unsigned as in the formula.
-    ``shared``: groups of a super-block that share steps; their codes, in order, count as one group's."""
+    ``shared``: groups of a super-block that share steps; their codes, in order, count as one group's.
+    ``columns``: int [K], the position in a row of activations of each position k, or None if they agree."""
 
     bits: int
     block: int
@@ -104,6 +105,7 @@ class BlockWeights:
     half_zero: bool = False
     offsets: Numbers | None = None
     shared: int = 1
+    columns: NDArray[np.intp] | None = None
 
     def __post_init__(self) -> None:
         check_block(self.block)
@@ -143,6 +145,8 @@ class BlockWeights:
             raise UserError("offsets: zero points of blocks or half of an integer are to be part of them")
         if isinstance(self.scales, SuperBlockScales) and self.zeros is not None:
             raise UserError("zeros: scales that are multiples have one zero point for all")
+        if self.columns is not None and not np.array_equal(np.sort(self.columns), np.arange(self.k)):
+            raise UserError(f"columns: {list(self.columns.shape)} are no permutation of {self.k} positions")
         for name, values, shape in (
             ("scales", self.scales, (rows, blocks)),
             ("offsets", self.offsets, (rows, blocks)),
@@ -196,8 +200,9 @@ class BlockWeights:
         return int(self.codes.size + self.scales.nbytes + sum(others))
 
     def values(self) -> NDArray[np.float64]:
-        """Return the dequantized weights: float64 [M, K]."""
-        return dequantized(self, unpacked(self))
+        """Return the dequantized weights in the order of activations: float64 [M, K]."""
+        values = dequantized(self, unpacked(self))
+        return values if self.columns is None else values[:, np.argsort(self.columns)]
 
 
 def activation_limit(weights: BlockWeights) -> np.float32:
@@ -260,16 +265,17 @@ def from_codes(
         k=k,
         codes=packed_codes(whole.reshape(rows, blocks, wide), stored),
         order=natural_order(stored, wide),
-        scales=_halves_or_floats(scales),
+        scales=halves_or_floats(scales),
         zero=0 if given.ndim else int(given),
         zeros=given.astype(np.uint8) if given.ndim else None,
         bias=None if bias is None else np.asarray(bias, np.float32),
-        offsets=None if offsets is None else _halves_or_floats(offsets),
+        offsets=None if offsets is None else halves_or_floats(offsets),
         shared=shared,
     )
 
 
-def _halves_or_floats(numbers: Numbers) -> Numbers:
+def halves_or_floats(numbers: Numbers) -> Numbers:
+    """Return scales or offsets as kernels take them: floats other than float16 become float32."""
     if isinstance(numbers, SuperBlockScales) or numbers.dtype == np.float16:
         return numbers
     return numbers.astype(np.float32)
