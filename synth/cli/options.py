@@ -11,6 +11,7 @@ from typing import Any
 
 import click
 
+from sketches.block_tables import ENTRY_BITS
 from sketches.limits import MAX_BITS
 from synth.errors import UserError
 from synth.processes import processors
@@ -154,6 +155,7 @@ TARGET = one_of("TARGET", target_names, "no such target")
 ENCODING = Checked(
     "PAIR", _encoding, lambda: f"no such encoding; use one of {encoding_names()}", encoding_pairs
 )
+ENTRIES = one_of("BITS", lambda: ", ".join(map(str, ENTRY_BITS)), "no such entries")
 BITS = Checked("BITS", within(1, MAX_BITS), f"the number of bits is 1 to {MAX_BITS}")
 ROWS = Checked("ROWS", within(1, 64, power=True), "the rows of a block are a power of two from 1 to 64")
 POSITIONS_ARE = "the positions of a block are a power of two from 8 to 1024"

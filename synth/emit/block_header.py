@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from isa_specs.instruction import Floats, Isa
+from sketches.block_tables import ENTRIES
 from sketches.blocks import GROUP, BitField, BlockProgram, BlockSpec
 from sketches.bytes import rows_per_register
 from synth.emit.block_matrix import matrix_says
@@ -47,16 +48,19 @@ def linear_header(isa: Isa, target: str, program: BlockProgram, name: str, oblig
     spec, floats = program.spec, isa.floats[isa.target(target).architecture]
     counts = "; ".join(f"{count} for {what}" for what, count in step_counts(isa, target, (program,)).items())
     many = "" if program.matrix is None else matrix_says(isa, program.matrix)
+    weights = f"weights of {spec.bits} bits"
+    if program.loaded_once:
+        weights += f" that select one of {ENTRIES} entries of {spec.value_bits} bits"
     return comment(
         [
-            f"Linear layers in blocks, weights of {spec.bits} bits, activations of 8: {isa.description}, "
+            f"Linear layers in blocks, {weights}, activations of 8: {isa.description}, "
             f"{target}. Written by synth-kernel; do not edit.",
             "",
             "out[n][m] = bias[m] + sum over blocks b, in order, of offset[m][b] * column_sum[n][b] (where "
             "varied of facts is 3), then scale[m][b] * column_scale[n][b] * (sum over the block of "
             "activation * code - zero[m][b] * sum over the block of activation).",
             "",
-            f"{_packed_says(isa, program)} {_scales_say(program, floats)} {_columns_say(program, name)}",
+            f"{_packed_says(isa, program)} {_scales_say(isa, program, floats)} {_columns_say(program, name)}",
             "",
             "A product of scales is rounded once, what is added to the result "
             f"{'once' if floats.fused else 'twice'}. Instructions: {counts}.{many}",
@@ -77,7 +81,8 @@ def _packed_says(isa: Isa, program: BlockProgram) -> str:
             "column_begins of a block."
         )
     if program.stored_zero is not None:
-        stored_zero = f" {program.stored_zero} is taken off them: they are signed bytes."
+        which = "entries" if program.loaded_once else "them"
+        stored_zero = f" {program.stored_zero} is taken off {which}: they are signed bytes."
     return (
         f"packed: weights, of {GROUP} registers of {rows} rows, or what is left, per block and "
         f"step of {spec.positions} positions and register {spec.words} words of {spec.chunk} bytes per "
@@ -86,19 +91,27 @@ def _packed_says(isa: Isa, program: BlockProgram) -> str:
     )
 
 
-def _scales_say(program: BlockProgram, floats: Floats) -> str:
+def _scales_say(isa: Isa, program: BlockProgram, floats: Floats) -> str:
     """How scales, zero points and offsets lie in memory."""
     scales, sums = (
         ", those of every two blocks beside each other" if n == 2 else ""
         for n in (program.scales_together, program.sums_together)
     )
+    zeros = (
+        "zeros: what varied of facts says: 1, likewise a uint8_t per block; 3, offsets, as scales are, which "
+        "take facts' zero_pitch bytes; else all zero points are facts' zero, where it is 2 half of that"
+    )
+    if program.loaded_once:
+        size = isa.vector_bits // 8
+        zeros = (
+            f"zeros: the table, {ENTRIES} entries that take the place of codes, repeated up to {size} bytes. "
+            "All zero points are facts' zero, where varied of facts is 2 half of that"
+        )
     return (
         "scales: of these registers per block "
-        "and register one per row, which takes facts' pitch bytes: 4, a float, or 2, a float16. zeros: "
-        "what varied of facts says: 1, likewise "
-        "a uint8_t per block; 3, offsets, as scales are, which take facts' zero_pitch bytes; else all "
-        "zero points are facts' zero, where it is 2 half of that. Where facts has unit, 2^unit blocks "
-        f"are one: scales and zeros have per unit a {'float16' if floats.half else 'float'} per row, and "
+        f"and register one per row, which takes facts' pitch bytes: 4, a float, or 2, a float16. {zeros}. "
+        "Where facts has unit, 2^unit blocks are one: scales and zeros have per unit a "
+        f"{'float16' if floats.half else 'float'} per row, and "
         f"behind those of scales for each block an int8_t per row{scales}, by which the sums of the "
         "block are multiplied before they are added to those of the unit, then, where there are offsets, "
         f"those for sums of codes{sums}; count of facts for a row in all. Where facts' integers is "

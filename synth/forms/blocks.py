@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sketches import block_values
+from sketches.block_tables import ENTRIES, ENTRY_BITS, INDEX_BITS
 from sketches.blocks import (
     BITS_ARE,
     BLOCK_BITS,
@@ -88,7 +89,9 @@ class BlockWeights:
     ``zero``: zero point of all groups; with ``half_zero`` the zero point is ``zero / 2``. ``zeros``: zero
     points uint8 [M, groups] that replace ``zero``, or None.
     ``bias``: float32 [M], or None. ``flip``: XOR mask that makes codes unsigned (0x80 for int8).
-    ``shared``: groups of a super-block that share steps; their codes, in order, count as one group's."""
+    ``shared``: groups of a super-block that share steps; their codes, in order, count as one group's.
+    ``table``: uint8 [16], or None. With a table, codes of 4 bits are indices into it, and an entry takes the
+    place of the code above. Groups have the same zero point then, and no offsets."""
 
     bits: int
     block: int
@@ -103,6 +106,7 @@ class BlockWeights:
     half_zero: bool = False
     offsets: Numbers | None = None
     shared: int = 1
+    table: NDArray[np.uint8] | None = None
 
     def __post_init__(self) -> None:
         check_block(self.block)
@@ -142,6 +146,13 @@ class BlockWeights:
             raise UserError("offsets: zero points of blocks or half of an integer are to be part of them")
         if isinstance(self.scales, SuperBlockScales) and self.zeros is not None:
             raise UserError("zeros: scales that are multiples have one zero point for all")
+        if self.table is not None and (
+            (self.table.dtype, self.table.shape, self.bits) != (np.uint8, (ENTRIES,), INDEX_BITS)
+            or not (self.zeros is None and self.offsets is None)
+        ):
+            raise UserError(
+                f"table: uint8 [{ENTRIES}] for codes of {INDEX_BITS} bits, with one zero point and no offsets"
+            )
         for name, values, shape in (
             ("scales", self.scales, (rows, blocks)),
             ("offsets", self.offsets, (rows, blocks)),
@@ -186,7 +197,14 @@ class BlockWeights:
     def largest_difference(self) -> float:
         """Return the largest absolute value of a code less its zero point; 255 if groups have zero points."""
         zero = self.zero / 2 if self.half_zero else self.zero
-        return 255 if self.zeros is not None else max(zero, BlockSpec(self.bits).largest_code - zero)
+        return 255 if self.zeros is not None else max(zero, (1 << self.value_bits) - 1 - zero)
+
+    @property
+    def value_bits(self) -> int:
+        """Return the bits of a code, or the bits of a table's entries for which there are kernels."""
+        if self.table is None:
+            return self.bits
+        return next(bits for bits in ENTRY_BITS if int(self.table.max()) < 1 << bits)
 
     @property
     def nbytes(self) -> int:
@@ -309,13 +327,14 @@ def packed_codes(codes: NDArray[np.uint8], bits: int) -> NDArray[np.uint8]:
 
 
 def unpacked(weights: BlockWeights) -> NDArray[np.uint8]:
-    """Return the unsigned codes in order of positions: uint8 [M, K]."""
+    """Return the unsigned codes, or the entries of a table, in order of positions: uint8 [M, K]."""
     rows, blocks, _ = weights.codes.shape
     wide = weights.wide
     fields = block_values.unpacked(BlockSpec(weights.bits), weights.codes ^ np.uint8(weights.flip))
     codes = np.zeros((rows, blocks, wide + 1), np.uint8)
     codes[:, :, weights.order] = fields
-    return codes[:, :, :wide].reshape(rows, -1)[:, : weights.k]
+    found = codes[:, :, :wide].reshape(rows, -1)[:, : weights.k]
+    return found if weights.table is None else weights.table[found]
 
 
 def dequantized(weights: BlockWeights, codes: NDArray[np.integer]) -> NDArray[np.float64]:

@@ -26,6 +26,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import isa_specs
+from sketches.block_tables import ENTRIES
 from sketches.blocks import LARGEST_BLOCK, BlockSpec, blocks_together
 from sketches.bytes import CHUNK
 from synth.emit.features import host_features, host_target
@@ -53,16 +54,20 @@ class CodeRun:
 
 @dataclass(frozen=True)
 class Number:
-    """A number per group: ``times`` the little-endian float16 at ``byte``. With ``runs``, the float16 or its
-    negative belongs to several groups. The number of a group is then the float16 times (integer of ``runs`` -
-    ``zero``)."""
+    """A number per group: ``times`` the little-endian float16 at ``byte``. With ``floats``, numbers are bytes
+    instead, one after the other for several groups, and indices into these 256 floats. With ``runs``, the
+    float16 or its negative belongs to several groups. The number of a group is then the float16 times
+    (integer of ``runs`` - ``zero``)."""
 
     byte: int
     times: int = 1
     runs: tuple[CodeRun, ...] = ()
     zero: int = 0
+    floats: tuple[float, ...] = ()
 
     def __post_init__(self) -> None:
+        if self.runs and self.floats:
+            raise ValueError("integers multiply a float16, and no float of a byte")
         if self.runs and abs(self.times) != 1:
             raise ValueError(f"{self.times} times a float16 is no float16, which blocks of a unit multiply")
 
@@ -74,6 +79,8 @@ class Format:
     offset, with a ``zero`` that is a multiple of a half.
 
     ``scale``: None if the scales are elsewhere. ``offset``: None if no offset is added.
+    ``values``: if not empty, codes of 4 bits are indices into these integers, and a weight is scale *
+    integer. Kernels read integers from a table of unsigned bytes, so ``zero`` is added to each.
     """
 
     name: str
@@ -86,8 +93,11 @@ class Format:
     flip: int = 0
     offset: Number | None = None
     blocks: int = 1
+    values: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
+        if self.values and (len(self.values), self.base, self.offset) != (ENTRIES, ENTRIES, None):
+            raise ValueError(f"{self.name}: {len(self.values)} values for codes of base {self.base}")
         # With a base that is no power of two, an XOR mask would make numbers that are no codes.
         if self.positions > LARGEST_BLOCK or (self.flip and self.base != 1 << self.bits):
             raise ValueError(
@@ -106,6 +116,15 @@ class Format:
         """Return the bits of a code in the file."""
         most = max((((run.base or self.base) - 1) << run.low for run in self.runs), default=self.base - 1)
         return most.bit_length()
+
+    @property
+    def table(self) -> NDArray[np.uint8] | None:
+        """Return the table that a kernel reads, uint8 [16], or None. Raises ValueError if no byte has an
+        entry."""
+        entries = [value + int(self.zero) for value in self.values]
+        if entries and not (min(entries) >= 0 and max(entries) <= 255):
+            raise ValueError(f"{self.name}: {entries} are no bytes")
+        return np.array(entries, np.uint8) if entries else None
 
     @property
     def shared(self) -> int:
@@ -284,6 +303,9 @@ def codes_of(form: Format, data: NDArray[np.uint8], k: int) -> NDArray[np.uint8]
 def numbers_of(form: Format, number: Number, data: NDArray[np.uint8]) -> Numbers:
     """Return the scale or offset of every group, [rows, groups], of rows uint8 [rows, bytes]."""
     groups = data.reshape(len(data), -1, form.size)
+    if number.floats:
+        own = groups[:, :, number.byte : number.byte + form.blocks]
+        return np.array(number.floats, np.float32)[own].reshape(len(data), -1) * np.float32(number.times)
     floats = groups[:, :, number.byte : number.byte + 2].view(np.dtype("<f2"))[:, :, 0]
     if not number.runs:
         return floats if number.times == 1 else floats.astype(np.float32) * number.times
@@ -327,6 +349,7 @@ def weights_of(
         half_zero=half,
         offsets=offsets,
         shared=form.shared,
+        table=form.table,
     )
 
 

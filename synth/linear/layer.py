@@ -18,7 +18,8 @@ from synth.emit.native import NativeLibrary
 from synth.emit.threads import check_threads, pool, usable_threads
 from synth.errors import UserError
 from synth.forms.blocks import BlockWeights, as_floats, dequantized, from_codes, unpacked
-from synth.library.kinds.linear import pack_layer, scratch_bytes
+from synth.library.kinds.linear import LINEAR, pack_layer, scratch_bytes
+from synth.library.kinds.linear_tables import TABLE_LINEAR
 from synth.linear.bitnet import bitnet_weights
 from synth.linear.gguf import gguf_weights
 from synth.linear.kernels import CALL, LinearKernel, load_linear
@@ -58,7 +59,8 @@ class BlockLinear:
         if threads < 1:
             raise UserError(f"threads={threads}: at least 1")
         check_threads(threads)
-        self.weights, self.kernel = weights, kernel or load_linear(weights.bits)
+        kind = LINEAR if weights.table is None else TABLE_LINEAR
+        self.weights, self.kernel = weights, kernel or load_linear(weights.value_bits, kind=kind)
         self.shape = (len(weights.codes), weights.k)
         kernel = self.kernel
         machine = kernel.running

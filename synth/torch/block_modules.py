@@ -30,7 +30,8 @@ class BlockLinear(torch.nn.Module):
     def __init__(self, weights: BlockWeights) -> None:
         super().__init__()
         zeros = 0 if weights.zeros is None else weights.zeros
-        parts = (weights.bits, weights.block, weights.bias, weights.offsets)
+        # Entries of a table are codes of their own size here.
+        parts = (weights.value_bits, weights.block, weights.bias, weights.offsets)
         plain = from_codes(unpacked(weights), weights.scales, zeros, *parts, weights.shared)
         self.in_features, self.out_features = plain.k, len(plain.codes)
         self.bits, self.block = plain.bits, plain.block
