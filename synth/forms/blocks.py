@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +21,7 @@ from sketches.blocks import (
 )
 from sketches.bytes import CHUNK
 from synth.errors import UserError
+from synth.forms.float_tables import FloatTable
 
 
 @dataclass(frozen=True, repr=False)
@@ -91,7 +92,8 @@ class BlockWeights:
     ``bias``: float32 [M], or None. ``flip``: XOR mask that makes codes unsigned (0x80 for int8).
     ``shared``: groups of a super-block that share steps; their codes, in order, count as one group's.
     ``table``: uint8 [16], or None. With a table, codes of 4 bits are indices into it, and an entry takes the
-    place of the code above. Groups have the same zero point then, and no offsets."""
+    place of the code above. Groups have the same zero point then, and no offsets. ``exact``: the weights, if
+    entries are rounded."""
 
     bits: int
     block: int
@@ -107,6 +109,7 @@ class BlockWeights:
     offsets: Numbers | None = None
     shared: int = 1
     table: NDArray[np.uint8] | None = None
+    exact: FloatTable | None = None
 
     def __post_init__(self) -> None:
         check_block(self.block)
@@ -214,7 +217,10 @@ class BlockWeights:
 
     def values(self) -> NDArray[np.float64]:
         """Return the dequantized weights: float64 [M, K]."""
-        return dequantized(self, unpacked(self))
+        if self.exact is None:
+            return dequantized(self, unpacked(self))
+        values = self.exact.values.astype(np.float64)[unpacked(replace(self, table=None, exact=None))]
+        return np.repeat(self.exact.scales.astype(np.float64), self.block, axis=1)[:, : self.k] * values
 
 
 def activation_limit(weights: BlockWeights) -> np.float32:

@@ -33,7 +33,8 @@ from synth.emit.features import host_features, host_target
 from synth.emit.form import INLINE
 from synth.emit.machine import CompiledCode, load_code
 from synth.errors import UserError, VerificationError
-from synth.forms.blocks import BlockWeights, Numbers, SuperBlockScales, stored_bits
+from synth.forms.blocks import BlockWeights, Numbers, SuperBlockScales, as_floats, stored_bits
+from synth.forms.float_tables import FloatTable, nearest_step
 from synth.prove.formats import FormatDigit, digit_obligations, format_obligations
 from synth.prove.obligation import Obligation, discharge, distinct, z3_solver
 
@@ -79,8 +80,9 @@ class Format:
     offset, with a ``zero`` that is a multiple of a half.
 
     ``scale``: None if the scales are elsewhere. ``offset``: None if no offset is added.
-    ``values``: if not empty, codes of 4 bits are indices into these integers, and a weight is scale *
-    integer. Kernels read integers from a table of unsigned bytes, so ``zero`` is added to each.
+    ``values``: if not empty, codes of 4 bits are indices into these numbers, and a weight is scale * number.
+    Kernels read integers from a table of unsigned bytes, so ``zero`` is added to each. Numbers that are no
+    integers are rounded to multiples of ``step``; ``BlockWeights.exact`` has the exact weights.
     """
 
     name: str
@@ -93,7 +95,7 @@ class Format:
     flip: int = 0
     offset: Number | None = None
     blocks: int = 1
-    values: tuple[int, ...] = ()
+    values: tuple[float, ...] = ()
 
     def __post_init__(self) -> None:
         if self.values and (len(self.values), self.base, self.offset) != (ENTRIES, ENTRIES, None):
@@ -117,11 +119,16 @@ class Format:
         most = max((((run.base or self.base) - 1) << run.low for run in self.runs), default=self.base - 1)
         return most.bit_length()
 
+    @cached_property
+    def step(self) -> float:
+        """Return what multiplies an integer of the table besides the scale: 1 if values are integers."""
+        return nearest_step(self.values)
+
     @property
     def table(self) -> NDArray[np.uint8] | None:
         """Return the table that a kernel reads, uint8 [16], or None. Raises ValueError if no byte has an
         entry."""
-        entries = [value + int(self.zero) for value in self.values]
+        entries = [round(value / self.step) + int(self.zero) for value in self.values]
         if entries and not (min(entries) >= 0 and max(entries) <= 255):
             raise ValueError(f"{self.name}: {entries} are no bytes")
         return np.array(entries, np.uint8) if entries else None
@@ -334,7 +341,11 @@ def weights_of(
     zero = form.zero
     if zeros is not None and bool((zeros == zeros.flat[0]).all()):
         zero, zeros = float(zeros.flat[0]), None
-    half = zero % 1 != 0
+    half, exact = zero % 1 != 0, None
+    if form.step != 1:
+        floats = as_floats(scales).astype(np.float32)
+        exact = FloatTable(np.array(form.values, np.float32), floats)
+        scales = floats * np.float32(form.step)
     return BlockWeights(
         bits=form.bits,
         block=form.block,
@@ -350,6 +361,7 @@ def weights_of(
         offsets=offsets,
         shared=form.shared,
         table=form.table,
+        exact=exact,
     )
 
 

@@ -27,6 +27,11 @@ def _integers(byte: int, digit: int) -> tuple[CodeRun, ...]:
     return (*first, CodeRun(4, 12, 4, digit, base=16), CodeRun(4, byte, 4, 0, base=4, low=4))
 
 
+def _nibbles(byte: int) -> tuple[CodeRun, ...]:
+    """Return 32 codes in 16 bytes from ``byte`` on, the first half of them in the lower bits."""
+    return CodeRun(0, byte, 16, 1), CodeRun(16, byte, 16, 0)
+
+
 def _five_bits(byte: int) -> tuple[CodeRun, ...]:
     """Return the codes of Q5_0 and Q5_1: the highest bits in four bytes from ``byte`` on, then the others."""
     low = tuple(CodeRun(16 * half, byte + 4, 16, 1 - half) for half in range(2))
@@ -149,16 +154,7 @@ FORMATS = {
         scale=Number(208, runs=(CodeRun(0, 192, 16, 0, base=256),)),
         blocks=16,
     ),
-    20: Format(
-        "IQ4_NL",
-        16,
-        32,
-        18,
-        (CodeRun(0, 2, 16, 1), CodeRun(16, 2, 16, 0)),
-        zero=127,
-        scale=Number(0),
-        values=_NONLINEAR,
-    ),
+    20: Format("IQ4_NL", 16, 32, 18, _nibbles(2), 127, Number(0), values=_NONLINEAR),
     # Two bytes have two bits of each of eight integers, four bytes the lower four.
     23: Format(
         "IQ4_XS",
@@ -200,16 +196,7 @@ FORMATS = {
         zero=1,
         scale=Number(64),
     ),
-    39: Format(
-        "MXFP4",
-        16,
-        32,
-        17,
-        (CodeRun(0, 1, 16, 1), CodeRun(16, 1, 16, 0)),
-        zero=12,
-        scale=Number(0, floats=_E8M0),
-        values=_E2M1,
-    ),
+    39: Format("MXFP4", 16, 32, 17, _nibbles(1), 12, Number(0, floats=_E8M0), values=_E2M1),
     40: Format(
         "NVFP4",
         16,

@@ -175,6 +175,12 @@ class BlockLinear:
         starts = range(0, weights.k, weights.block)
         return sizes, *(np.add.reduceat(one, starts, axis=1) for one in (sizes, values))
 
+    @cached_property
+    def _table_errors(self) -> NDArray[np.float64]:
+        """Return how far each weight of the kernel is from the exact weight, because entries of its table are
+        rounded: [M, K]."""
+        return np.abs(self.weights.values() - dequantized(self.weights, unpacked(self.weights)))
+
     def bound(self, x: ArrayLike) -> NDArray[np.float64]:
         """Return how far results for finite ``x`` can be from the exact product: float64 [..., M].
 
@@ -201,6 +207,8 @@ class BlockLinear:
         steps = additions * ROUNDOFF / (1 - additions * ROUNDOFF)
         bias = 0.0 if self.weights.bias is None else np.abs(self.weights.bias.astype(np.float64)) * ROUNDOFF
         total: NDArray[np.float64] = rounding @ sums.T + size * steps + bias * 2
+        if self.weights.exact is not None:
+            total += np.abs(values) @ self._table_errors.T
         total += self._flushed(np.abs(values), sizes, added, additions)
         return total.reshape(*given.shape[:-1], rows)
 
