@@ -86,6 +86,13 @@ def test_flaws_are_refuted(flaw: Flaw) -> None:
     assert seen
 
 
+def test_the_sign_of_entries_of_eight_bits_is_proved() -> None:
+    """Products of signed bytes, of a table that is said to have none."""
+    program = found("neon", "aarch64_dotprod", 8)
+    assert program.stored_zero == 128
+    assert verdict("neon", "aarch64_dotprod", replace(program, stored_zero=None)) == "refuted"
+
+
 @pytest.mark.parametrize(
     ("change", "says"),
     [
