@@ -93,7 +93,8 @@ class BlockWeights:
     ``shared``: groups of a super-block that share steps; their codes, in order, count as one group's.
     ``table``: uint8 [16], or None. With a table, codes of 4 bits are indices into it, and an entry takes the
     place of the code above. Groups have the same zero point then, and no offsets. ``exact``: the weights, if
-    entries are rounded."""
+    entries are rounded.
+    ``columns``: int [K], the position in a row of activations of each position k, or None if they agree."""
 
     bits: int
     block: int
@@ -110,6 +111,7 @@ class BlockWeights:
     shared: int = 1
     table: NDArray[np.uint8] | None = None
     exact: FloatTable | None = None
+    columns: NDArray[np.intp] | None = None
 
     def __post_init__(self) -> None:
         check_block(self.block)
@@ -156,6 +158,8 @@ class BlockWeights:
             raise UserError(
                 f"table: uint8 [{ENTRIES}] for codes of {INDEX_BITS} bits, with one zero point and no offsets"
             )
+        if self.columns is not None and not np.array_equal(np.sort(self.columns), np.arange(self.k)):
+            raise UserError(f"columns: {list(self.columns.shape)} are no permutation of {self.k} positions")
         for name, values, shape in (
             ("scales", self.scales, (rows, blocks)),
             ("offsets", self.offsets, (rows, blocks)),
@@ -216,11 +220,14 @@ class BlockWeights:
         return int(self.codes.size + self.scales.nbytes + sum(others))
 
     def values(self) -> NDArray[np.float64]:
-        """Return the dequantized weights: float64 [M, K]."""
-        if self.exact is None:
-            return dequantized(self, unpacked(self))
-        values = self.exact.values.astype(np.float64)[unpacked(replace(self, table=None, exact=None))]
-        return np.repeat(self.exact.scales.astype(np.float64), self.block, axis=1)[:, : self.k] * values
+        """Return the dequantized weights in the order of activations: float64 [M, K]."""
+        values = dequantized(self, unpacked(self))
+        if self.exact is not None:
+            entries = self.exact.values.astype(np.float64)[unpacked(replace(self, table=None, exact=None))]
+            values = (
+                np.repeat(self.exact.scales.astype(np.float64), self.block, axis=1)[:, : self.k] * entries
+            )
+        return values if self.columns is None else values[:, np.argsort(self.columns)]
 
 
 def activation_limit(weights: BlockWeights) -> np.float32:
@@ -283,16 +290,17 @@ def from_codes(
         k=k,
         codes=packed_codes(whole.reshape(rows, blocks, wide), stored),
         order=natural_order(stored, wide),
-        scales=_halves_or_floats(scales),
+        scales=halves_or_floats(scales),
         zero=0 if given.ndim else int(given),
         zeros=given.astype(np.uint8) if given.ndim else None,
         bias=None if bias is None else np.asarray(bias, np.float32),
-        offsets=None if offsets is None else _halves_or_floats(offsets),
+        offsets=None if offsets is None else halves_or_floats(offsets),
         shared=shared,
     )
 
 
-def _halves_or_floats(numbers: Numbers) -> Numbers:
+def halves_or_floats(numbers: Numbers) -> Numbers:
+    """Return scales or offsets as kernels take them: floats other than float16 become float32."""
     if isinstance(numbers, SuperBlockScales) or numbers.dtype == np.float16:
         return numbers
     return numbers.astype(np.float32)

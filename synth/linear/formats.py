@@ -196,6 +196,23 @@ def packed(bits: int, block: int) -> Format:
     return Format(f"{bits} bits in blocks of {block}", 1 << bits, block, block // each, runs, 1 << bits - 1)
 
 
+def bytewise(bits: int, block: int) -> Format:
+    """Return the format of codes that have a byte each, in its highest bits."""
+    return Format(f"bytes of {bits} bits", 1 << bits, block, block, (CodeRun(0, 0, block, 0),), 0)
+
+
+def bit_string(data: NDArray[np.integer], bits: int, count: int) -> NDArray[np.uint8]:
+    """Return ``count`` codes of ``bits`` of each row of bytes or words. Their bits follow each other, the
+    first code lowest, also from one byte to the next. The result is uint8 [rows, count]."""
+    given, size = np.ascontiguousarray(data).view(np.uint8), -(-count // 8) * bits
+    given = np.pad(given[:, :size], ((0, 0), (0, max(0, size - given.shape[1])))).reshape(-1, bits)
+    words = np.pad(given, ((0, 0), (0, 8 - bits))).view("<u8")  # eight codes each
+    codes, mask = np.zeros_like(words), np.uint64((1 << bits) - 1)
+    for n in range(8):
+        codes |= (words >> np.uint64(bits * n) & mask) << np.uint64(8 * n)
+    return codes.view(np.uint8).reshape(len(data), -1)[:, :count]
+
+
 @cache
 def layout(form: Format) -> GroupLayout:
     """Return the proved layout of a format's groups: a copy if that is possible. Raises VerificationError if
@@ -363,6 +380,21 @@ def weights_of(
         table=form.table,
         exact=exact,
     )
+
+
+def zero_points(
+    said: str, points: Any, scales: NDArray[np.floating], middle: float
+) -> tuple[NDArray[np.number[Any]] | None, NDArray[np.float32] | None]:
+    """Return float zero points as kernels take them: one for all groups, a multiple of a half; else offsets
+    to the zero point ``middle``, rounded to float32. Raises UserError."""
+    one = np.float32(points.flat[0])
+    if (points == one).all() and float(one) * 2 in range(256):
+        return np.asarray(points), None
+    floats = points.astype(np.float64)
+    for row, block in np.argwhere(~np.isfinite(floats))[:1]:
+        place = f"zero point {points[row, block]} of row {row}, block {block}"
+        raise UserError(f"{said}: {place} is no number; quantize it anew")
+    return None, (scales.astype(np.float64) * (middle - floats)).astype(np.float32)
 
 
 def package(name: str) -> Any:

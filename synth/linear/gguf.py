@@ -6,6 +6,7 @@ the installed ``gguf`` does not know. A size that contradicts the next tensor's 
 
 from __future__ import annotations
 
+import math
 import os
 from dataclasses import dataclass
 from functools import lru_cache
@@ -16,7 +17,7 @@ import numpy as np
 
 from synth.errors import UserError, line_of
 from synth.forms.blocks import BlockWeights
-from synth.linear.formats import CodeRun, Format, Number, package, weights_in
+from synth.linear.formats import CodeRun, Format, Number, codes_of, package, weights_in, weights_of
 
 
 def _integers(byte: int, digit: int) -> tuple[CodeRun, ...]:
@@ -53,14 +54,7 @@ _UE4M3 = tuple(
 FORMATS = {
     2: Format("Q4_0", 16, 32, 18, (CodeRun(0, 2, 16, 1), CodeRun(16, 2, 16, 0)), zero=8, scale=Number(0)),
     3: Format(
-        "Q4_1",
-        16,
-        32,
-        20,
-        (CodeRun(0, 4, 16, 1), CodeRun(16, 4, 16, 0)),
-        zero=0,
-        scale=Number(0),
-        offset=Number(2),
+        "Q4_1", 16, 32, 20, (CodeRun(0, 4, 16, 1), CodeRun(16, 4, 16, 0)), 0, Number(0), offset=Number(2)
     ),
     6: Format("Q5_0", 16, 32, 22, _five_bits(2), zero=16, scale=Number(0)),
     7: Format("Q5_1", 16, 32, 24, _five_bits(4), zero=0, scale=Number(0), offset=Number(2)),
@@ -196,6 +190,8 @@ FORMATS = {
         zero=1,
         scale=Number(64),
     ),
+    # Of microsoft/BitNet on x86. On Arm it writes blocks of 64, and nothing in the file tells which.
+    36: Format("I2_S", 4, 128, 32, tuple(CodeRun(32 * n, 0, 32, n) for n in range(4)), zero=1),
     39: Format("MXFP4", 16, 32, 17, _nibbles(1), 12, Number(0, floats=_E8M0), values=_E2M1),
     40: Format(
         "NVFP4",
@@ -217,6 +213,10 @@ FORMATS = {
 }
 
 
+#: Types whose tensors have one scale: bytes behind the tensor's codes, which begin with a float32.
+SCALE_BYTES = {36: 32}
+
+
 @dataclass(frozen=True)
 class _Fork:
     """A program with types of its own. ``types``: number -> name (``enum ggml_type`` of its ggml.h).
@@ -231,8 +231,8 @@ class _Fork:
 FORKS = (
     _Fork(
         "microsoft/BitNet",
-        {36: "I2_S", 37: "I8_S", 38: "TL1"},
-        "give the model's safetensors to from_bitnet, or convert them by llama.cpp with --outtype tq2_0",
+        {37: "I8_S", 38: "TL1"},
+        "give the model's safetensors to from_safetensors, or convert them by llama.cpp with --outtype tq2_0",
     ),
     _Fork(
         "llama.cpp before December 2024",
@@ -261,9 +261,10 @@ class _File:
     alignment: int
 
 
-def gguf_weights(path: str | os.PathLike[str], tensor: str) -> BlockWeights:
-    """Return the weights of a tensor. Raises UserError for a contradictory file, for a tensor that is not
-    there, and for a type without a format."""
+def gguf_weights(path: str | os.PathLike[str], tensor: str, expert: int | None = None) -> BlockWeights:
+    """Return the weights of a tensor, or of the matrix of one ``expert`` in a tensor [experts, rows, K].
+    Raises UserError for a contradictory file, for a tensor that is not there, and for a type without a
+    format."""
     try:
         known = os.stat(path)
     except OSError as error:
@@ -277,26 +278,29 @@ def gguf_weights(path: str | os.PathLike[str], tensor: str) -> BlockWeights:
         names = ", ".join(form.name for form in FORMATS.values())
         name, remedy = _named(kind)
         raise UserError(f"{tensor}: type {name} is none of {names}; {remedy}")
-    form = FORMATS[kind]
-    if len(shape) != 2:
-        raise UserError(
-            f"{tensor}: shape {list(shape)} is no matrix [rows, K]; give a tensor with two dimensions"
-        )
-    rows, k = shape
+    form, tail = FORMATS[kind], SCALE_BYTES.get(kind, 0)
+    experts = shape[0] if len(shape) == 3 else 0
+    if len(shape) not in (2, 3) or expert not in (range(experts) if experts else (None,)):
+        chosen = "" if expert is None else f" for expert={expert}"
+        remedy = f"give expert=, 0 to {experts - 1}" if experts else "give a matrix, without expert="
+        raise UserError(f"{tensor}: shape {list(shape)} is no matrix [rows, K]{chosen}; {remedy}")
+    rows, k = shape[-2:]
     if k % form.positions or not rows or not k:
         raise UserError(
             f"{tensor}: K={k} is no multiple of {form.positions}, the block of {form.name}; read it anew"
         )
-    size = rows * k // form.positions * form.size
+    codes = math.prod(shape) // form.positions * form.size
     capacity = min([len(file.data), *(at for *_, at in file.tensors.values() if at > first)]) - first
-    if not size <= capacity < size + file.alignment:
+    if not codes + tail <= capacity < codes + tail + file.alignment:
         raise UserError(
-            f"{tensor}: {form.name} {list(shape)} takes {size} bytes, and the file has {max(capacity, 0)}; "
-            f"it is "
-            f"truncated, or written by a program that gives type {kind} another meaning"
+            f"{tensor}: {form.name} {list(shape)} takes {codes + tail} bytes, and the file has "
+            f"{max(capacity, 0)}; it is truncated, or its program gives type {kind} another meaning"
         )
-    data = file.data[first : first + size].reshape(rows, -1)
-    return weights_in(form, data, k)
+    data = file.data[first : first + codes].reshape(-1, rows, codes // math.prod(shape[:-1]))[expert or 0]
+    if not tail:
+        return weights_in(form, data, k)
+    scale = file.data[first + codes : first + codes + 4].view("<f4")
+    return weights_of(form, codes_of(form, data, k), k, np.full((rows, k // form.block), scale, np.float32))
 
 
 def _named(kind: int) -> tuple[str, str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
@@ -20,10 +20,10 @@ from synth.errors import UserError
 from synth.forms.blocks import BlockWeights, as_floats, dequantized, from_codes, unpacked
 from synth.library.kinds.linear import LINEAR, pack_layer, scratch_bytes
 from synth.library.kinds.linear_tables import TABLE_LINEAR
-from synth.linear.bitnet import bitnet_weights
 from synth.linear.gguf import gguf_weights
 from synth.linear.kernels import CALL, LinearKernel, load_linear
 from synth.linear.onnx_nbits import onnx_weights
+from synth.linear.safetensors_files import checkpoint_weights
 
 #: The fewest multiply-accumulates of a thread. With half of them a product takes 5 us on one thread, and as
 #: long on two.
@@ -97,16 +97,21 @@ class BlockLinear:
         return cls(onnx_weights(model, node), **options)
 
     @classmethod
-    def from_gguf(cls, path: str | os.PathLike[str], tensor: str, **options: Any) -> BlockLinear:
-        """Return a layer of a tensor in a GGUF file (``synth.linear.gguf.gguf_weights``)."""
-        return cls(gguf_weights(path, tensor), **options)
+    def from_gguf(
+        cls, path: str | os.PathLike[str], tensor: str, *, expert: int | None = None, **options: Any
+    ) -> BlockLinear:
+        """Return a layer of a tensor, or of one expert's matrix of a tensor, in a GGUF file
+        (``synth.linear.gguf.gguf_weights``)."""
+        return cls(gguf_weights(path, tensor, expert), **options)
 
     @classmethod
-    def from_bitnet(
-        cls, path: str | os.PathLike[str], prefix: str, *, linear_class: str | None = None, **options: Any
-    ) -> BlockLinear:
-        """Return a layer of a BitNet safetensors file (``synth.linear.bitnet.bitnet_weights``)."""
-        return cls(bitnet_weights(path, prefix, linear_class), **options)
+    def from_safetensors(
+        cls, path: str | os.PathLike[str], name: str, *, config: Mapping[str, Any] | None = None,
+        **options: Any,
+    ) -> BlockLinear:  # fmt: skip
+        """Return a layer of a model in safetensors: GPTQ, AWQ, compressed-tensors, HQQ, MLX, BitNet
+        (``synth.linear.safetensors_files.checkpoint_weights``)."""
+        return cls(checkpoint_weights(path, name, config), **options)
 
     @property
     def nbytes(self) -> int:
@@ -122,9 +127,11 @@ class BlockLinear:
     def __call__(self, x: ArrayLike, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
         """Multiply float [..., K] to float32 [..., M]. ``out``: an aligned C-contiguous array for the result.
         Raises UserError for other shapes."""
-        done: Any = False if self._direct is None else self._direct(x, out)
+        columns = self.weights.columns
+        done: Any = False if self._direct is None or columns is not None else self._direct(x, out)
         if done is False:
             values, done = self._taken(np.asarray(x), out)
+            values = values if columns is None else np.take(values, columns, axis=-1)
             if values.size:
                 called = (self._direct or self._emulated)(values, done)
                 assert called is done, f"{self!r}: refused arrays that it takes"
@@ -178,8 +185,9 @@ class BlockLinear:
     @cached_property
     def _table_errors(self) -> NDArray[np.float64]:
         """Return how far each weight of the kernel is from the exact weight, because entries of its table are
-        rounded: [M, K]."""
-        return np.abs(self.weights.values() - dequantized(self.weights, unpacked(self.weights)))
+        rounded: [M, K], in the kernel's order."""
+        exact = replace(self.weights, columns=None).values()
+        return np.abs(exact - dequantized(self.weights, unpacked(self.weights)))
 
     def bound(self, x: ArrayLike) -> NDArray[np.float64]:
         """Return how far results for finite ``x`` can be from the exact product: float64 [..., M].
@@ -193,6 +201,7 @@ class BlockLinear:
         given = np.asarray(x, np.float64)
         rows, k = self.shape
         values = given.reshape(-1, k)
+        values = values if self.weights.columns is None else values[:, self.weights.columns]
         sizes, added, sums = self._sizes
         blocks, block = sums.shape[1], self.weights.block
         padded = np.zeros((len(values), blocks * block))

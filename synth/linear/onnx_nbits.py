@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from sketches.blocks import LARGEST_BLOCK, SMALLEST_BLOCK
 from synth.errors import UserError, line_of
 from synth.forms.blocks import BlockWeights
-from synth.linear.formats import codes_of, package, packed, weights_of
+from synth.linear.formats import bit_string, codes_of, package, packed, weights_of, zero_points
 from synth.linear.onnx_bnb4 import bnb4_weights
 
 OPERATORS = ("MatMulNBits", "MatMulBnb4")
@@ -122,11 +122,9 @@ def _weights(node: Any, given: _Given, numbers: dict[str, int]) -> BlockWeights:
     bias, offsets = shaped(5, "bias", "f", rows), None
     if (points := given(3)) is None or points.dtype.kind == "u":
         points = shaped(3, "zero_points", "u", rows, -(-blocks * bits // 8))
-        zeros: NDArray[np.number[Any]] | None = (
-            None if points is None else _unpacked(points, bits)[:, :blocks]
-        )
+        zeros: NDArray[np.number[Any]] | None = None if points is None else bit_string(points, bits, blocks)
     else:
-        zeros, offsets = _points(said, shaped(3, "zero_points", "f", rows, blocks), scales, form.zero)
+        zeros, offsets = zero_points(said, shaped(3, "zero_points", "f", rows, blocks), scales, form.zero)
     return weights_of(
         form,
         codes_of(form, data, k),
@@ -136,26 +134,3 @@ def _weights(node: Any, given: _Given, numbers: dict[str, int]) -> BlockWeights:
         None if bias is None else bias.astype(np.float32),
         offsets,
     )
-
-
-def _unpacked(points: NDArray[np.uint8], bits: int) -> NDArray[np.uint8]:
-    shifts = np.arange(0, 8, bits, dtype=np.uint8)
-    return (points[:, :, None] >> shifts & np.uint8((1 << bits) - 1)).reshape(len(points), -1)
-
-
-def _points(
-    said: str, points: Any, scales: NDArray[np.floating], middle: float
-) -> tuple[NDArray[np.number[Any]] | None, NDArray[np.float32] | None]:
-    """Return float zero points as kernels take them: one for all groups, a multiple of a half; else offsets
-    to the zero point ``middle``, rounded to float32. Raises UserError."""
-    one = np.float32(points.flat[0])
-    if (points == one).all() and float(one) * 2 in range(256):
-        return np.asarray(points), None
-    floats = points.astype(np.float64)
-    if wrong := [tuple(map(int, place)) for place in np.argwhere(~np.isfinite(floats))[:1]]:
-        row, block = wrong[0]
-        raise UserError(
-            f"{said}: zero point {points[row, block]} of row {row}, block {block} is no number; "
-            "quantize it anew"
-        )
-    return None, (scales.astype(np.float64) * (middle - floats)).astype(np.float32)

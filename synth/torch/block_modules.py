@@ -29,6 +29,8 @@ class BlockLinear(torch.nn.Module):
 
     def __init__(self, weights: BlockWeights) -> None:
         super().__init__()
+        if weights.columns is not None:
+            raise UserError(f"{weights!r} permute activations (act-order); quantize without desc_act")
         zeros = 0 if weights.zeros is None else weights.zeros
         # Entries of a table are codes of their own size here.
         parts = (weights.value_bits, weights.block, weights.bias, weights.offsets)

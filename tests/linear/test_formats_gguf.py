@@ -10,7 +10,7 @@ import pytest
 
 from synth.errors import UserError
 from synth.linear import BlockLinear
-from synth.linear.gguf import FORKS, FORMATS, gguf_weights
+from synth.linear.gguf import FORKS, FORMATS, SCALE_BYTES, gguf_weights
 from tests.needs import import_or_skip
 
 gguf = import_or_skip("gguf")
@@ -51,7 +51,7 @@ def _values(kind: int, rows: int, k: int) -> np.ndarray:
     return data.reshape(rows, -1)
 
 
-@pytest.mark.parametrize("kind", [kind for kind in FORMATS if kind not in WITHOUT])
+@pytest.mark.parametrize("kind", [kind for kind in FORMATS if kind not in {*WITHOUT, *SCALE_BYTES}])
 def test_every_type_is_what_gguf_makes_of_it(kind: int, tmp_path: Path) -> None:
     types = gguf.GGMLQuantizationType(kind)
     assert types.name == FORMATS[kind].name
@@ -166,6 +166,52 @@ def test_types_of_present_ggml(kind: int, tmp_path: Path) -> None:
         assert np.array_equal(layer(x[1]), (x[1] * wanted).sum(axis=1).astype(np.float32), equal_nan=True)
 
 
+def _ternary(shape: tuple[int, ...], scale: float) -> tuple[np.ndarray, bytes]:
+    """Weights of I2_S, and the tensor: of 128 weights the first 32 in the highest bits of 32 bytes, the next
+    32 below; then one scale, in 32 bytes."""
+    weights = np.random.default_rng(shape[-1]).integers(-1, 2, shape)
+    quarters = weights.reshape(-1, 4, 32) + 1
+    data = (quarters[:, 0] << 6 | quarters[:, 1] << 4 | quarters[:, 2] << 2 | quarters[:, 3]).astype(np.uint8)
+    return weights * float(np.float32(scale)), data.tobytes() + struct.pack("<f", scale) + bytes(range(28))
+
+
+@pytest.mark.isa("avx2")
+def test_ternary_weights_with_one_scale(tmp_path: Path) -> None:
+    wanted, data = _ternary((19, 384), 0.37)
+    path = _file(tmp_path / "a.gguf", ("w", (19, 384), 36, data), ("v", (1,), 0, bytes(4)))
+    assert np.array_equal(gguf_weights(path, "w").values(), wanted)
+    layer, x = BlockLinear.from_gguf(path, "w"), np.random.default_rng(1).standard_normal((3, 384))
+    assert (np.abs(layer(x) - x.astype(np.float32).astype(float) @ wanted.T) <= layer.bound(x)).all()
+    for cut, has in ((32, 1824), (1, 1855)):
+        short = _file(tmp_path / f"{cut}.gguf", ("w", (19, 384), 36, data[:-cut]))
+        short.write_bytes(short.read_bytes()[: -(cut % 32) or None])
+        with pytest.raises(UserError, match=f"I2_S .* takes 1856 bytes, and the file has {has}"):
+            gguf_weights(short, "w")
+
+
+@pytest.mark.parametrize("kind", [2, 12, 36])
+def test_an_expert_of_a_tensor_of_experts(kind: int, tmp_path: Path) -> None:
+    shape = (3, 5, 256)
+    if kind == 36:
+        wanted, data = _ternary(shape, 2.5)
+    else:
+        values = _values(kind, 15, 256)
+        types = gguf.GGMLQuantizationType(kind)
+        wanted, data = gguf.quants.dequantize(values, types).reshape(shape), values.tobytes()
+    path = _file(tmp_path / "a.gguf", ("w", shape, kind, data), ("v", (1,), 0, bytes(4)), ("m", *WHOLE[1:]))
+    for expert in range(3):
+        found = gguf_weights(path, "w", expert).values().astype(np.float32)
+        assert np.array_equal(found, wanted[expert].astype(np.float32))
+    for expert in (-1, 3, None):
+        with pytest.raises(UserError, match=r"\[3, 5, 256\] is no matrix .*give expert=, 0 to 2"):
+            BlockLinear.from_gguf(path, "w", expert=expert)
+    with pytest.raises(UserError, match=r"\[2, 256\] is no matrix .* for expert=0; .*without expert="):
+        gguf_weights(path, "m", 0)
+    path = _file(tmp_path / "b.gguf", ("w", shape, kind, data[: -len(data) // 2]))
+    with pytest.raises(UserError, match="and the file has"):
+        gguf_weights(path, "w", 0)
+
+
 def test_a_file_is_read_anew_when_it_changes(tmp_path: Path) -> None:
     for kind in (2, 8):
         data = _values(kind, 2, 256).tobytes()
@@ -183,8 +229,8 @@ WHOLE: Tensor = ("w", (2, 256), 2, Q4)
         ([("v", (2, 256), 2, Q4)], {}, "has no tensor 'w'; it has 1, such as v"),
         ([("w", (2, 256), 18, bytes(196))], {}, "type IQ3_XXS is none of Q4_0, Q4_1, Q5_0, Q5_1, Q8_0, Q2_K"),
         ([("w", (2, 256), 99, bytes(168))], {}, "type number 99 is none of"),
-        ([("w", (2, 256), 36, bytes(160))], {}, r"I2_S of microsoft/BitNet \(number 36\) .*from_bitnet"),
-        ([("w", (2, 256), 38, bytes(272))], {}, r"TL1 of microsoft/BitNet .* is none .*from_bitnet"),
+        ([("w", (2, 256), 37, bytes(160))], {}, r"I8_S of microsoft/BitNet \(number 37\) .*from_safetensors"),
+        ([("w", (2, 256), 38, bytes(272))], {}, r"TL1 of microsoft/BitNet .* is none .*from_safetensors"),
         ([("w", (2, 256), 39, bytes(107))], {}, r"MXFP4 .* takes 272 bytes.*gives type 39 another meaning"),
         ([("w", (2, 256), 31, Q4)], {}, r"type Q4_0_4_4 of llama.cpp before .*file of type Q4_0"),
         ([("w", (2, 256), 139, Q4)], {}, r"type IQ4_K of ik_llama.cpp .*convert the original model"),

@@ -464,6 +464,8 @@ def test_wrong_weights_are_refused(change: dict[str, Any], says: str) -> None:
             },
             "scales that are multiples have one zero point for all",
         ),
+        ({"columns": np.zeros(64, np.intp)}, "columns: [64] are no permutation of 64 positions"),
+        ({"columns": np.arange(63)}, "columns: [63] are no permutation of 64 positions"),
     ],
 )
 def test_weights_that_contradict_themselves_are_refused(change: dict[str, Any], says: str) -> None:
