@@ -24,7 +24,7 @@ BUDGETS = {
     "synth.minimality": 1180,
     "synth.forms": 1690,
     "synth.library": 5570,
-    "synth.linear": 2230,
+    "synth.linear": 2260,
     "synth.compiler": 8560,
     "synth.torch": 650,
     "synth.qnn": 10275,

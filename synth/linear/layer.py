@@ -109,8 +109,8 @@ class BlockLinear:
         cls, path: str | os.PathLike[str], name: str, *, config: Mapping[str, Any] | None = None,
         **options: Any,
     ) -> BlockLinear:  # fmt: skip
-        """Return a layer of a model in safetensors: GPTQ, AWQ, compressed-tensors, HQQ, MLX, BitNet
-        (``synth.linear.safetensors_files.checkpoint_weights``)."""
+        """Return a layer of a model in safetensors: GPTQ, AWQ, compressed-tensors, HQQ, MLX,
+        bitsandbytes, BitNet (``synth.linear.safetensors_files.checkpoint_weights``)."""
         return cls(checkpoint_weights(path, name, config), **options)
 
     @property
