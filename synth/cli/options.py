@@ -11,7 +11,6 @@ from typing import Any
 
 import click
 
-from sketches.block_tables import ENTRY_BITS
 from sketches.limits import MAX_BITS
 from synth.errors import UserError
 from synth.processes import processors
@@ -110,6 +109,13 @@ def kernel_names() -> str:
     return ", ".join(f"{path.parent.name}/{path.stem}" for path in sorted(read_folder().glob("*/*.json")))
 
 
+def entry_bits() -> str:
+    """Return the bits of a table's entries for which there are kernels."""
+    from sketches.block_tables import ENTRY_BITS
+
+    return ", ".join(map(str, ENTRY_BITS))
+
+
 def within(low: int, high: int | None, power: bool = False) -> Callable[[str], int]:
     """Return a reader of whole numbers from ``low`` to ``high``; ``power``: powers of two only."""
 
@@ -155,7 +161,7 @@ TARGET = one_of("TARGET", target_names, "no such target")
 ENCODING = Checked(
     "PAIR", _encoding, lambda: f"no such encoding; use one of {encoding_names()}", encoding_pairs
 )
-ENTRIES = one_of("BITS", lambda: ", ".join(map(str, ENTRY_BITS)), "no such entries")
+ENTRIES = one_of("BITS", entry_bits, "no such entries")
 BITS = Checked("BITS", within(1, MAX_BITS), f"the number of bits is 1 to {MAX_BITS}")
 ROWS = Checked("ROWS", within(1, 64, power=True), "the rows of a block are a power of two from 1 to 64")
 POSITIONS_ARE = "the positions of a block are a power of two from 8 to 1024"
