@@ -19,7 +19,7 @@ class BlockLinear(torch.nn.Module):
     It maps float [..., K] to float [..., M]. ``synth.linear.BlockLinear`` computes it, and its ``bound``
     limits the error. ``weights`` is a ``BlockWeights`` in any order of codes. Activations are quantized to
     8 bits per block at run time. The result is computed in float32 and converted to the input's dtype. There
-    is no gradient. Raises UserError.
+    is no gradient. Weights with a table become codes of the size of its entries. Raises UserError.
 
     ``state_dict`` saves and loads buffers. ``codes`` uint8 is [M, blocks, bytes] in natural order, or [M,
     blocks / n, bytes] if n blocks of a super-block share steps. ``scales`` and ``offsets`` are [M, blocks],

@@ -16,7 +16,7 @@ from sketches.block_tables import ENTRIES, ENTRY_BITS
 from synth.emit.blocks import floats_of
 from synth.emit.features import CAP
 from synth.errors import UserError
-from synth.forms.blocks import BlockWeights, SuperBlockScales, from_codes
+from synth.forms.blocks import BlockWeights, SuperBlockScales, from_codes, unpacked
 from synth.library.kinds.linear import reference
 from synth.library.kinds.linear_tables import TABLE_LINEAR
 from synth.linear import BlockLinear, kernels
@@ -98,6 +98,14 @@ def test_one_kernel_serves_every_table_of_its_bits() -> None:
     layers = [BlockLinear(replace(weights, table=one)) for one in (weights.table, few, more, more + 223)]
     assert [layer.weights.value_bits for layer in layers] == [5, 5, 8, 8]
     assert layers[0].kernel is layers[1].kernel is not layers[2].kernel is layers[3].kernel
+
+
+def test_entries_may_be_codes_of_their_own_size() -> None:
+    """As PyTorch's layers have them."""
+    for entry_bits in ENTRY_BITS:
+        one = table_weights(np.random.default_rng(4), entry_bits, 32, 9, 64)
+        plain = from_codes(unpacked(one), one.scales, one.zero, one.value_bits, one.block)
+        assert plain.table is None and np.array_equal(plain.values(), one.values())
 
 
 @pytest.mark.parametrize(
