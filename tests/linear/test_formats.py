@@ -27,10 +27,12 @@ from synth.prove.obligation import discharge, z3_solver
 from tests.conftest import at_the_end_of_a_page
 
 ONNX = [packed(bits, block) for bits in (2, 4, 8) for block in (16, 32, 64, 128, 256)]
-EVERY = [*FORMATS.values(), *ONNX, *QUARTERS]
+BYTES = [formats.bytewise(bits, 64) for bits in range(1, 9)]
+EVERY = [*FORMATS.values(), *ONNX, *QUARTERS, *BYTES]
 #: Those whose bytes no kernel can read as they are: five digits in a byte, four rows, several blocks, or the
 #: bits of a code far from each other.
 UNPACKED = {"TQ1_0", "BitNet", "Q5_0", "Q5_1", "Q2_K", "Q3_K", "Q4_K", "Q5_K", "Q6_K"}
+UNPACKED |= {form.name for form in BYTES[:-1]}
 BASES = (2, 3, 4, 16, 256)
 
 

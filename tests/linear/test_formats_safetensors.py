@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -260,6 +261,17 @@ def test_a_layer(name: str, tmp_path: Path) -> None:
         layer(x[..., 1:])
 
 
+@pytest.mark.isa("avx2")
+def test_the_bound_of_permuted_activations(tmp_path: Path) -> None:
+    """It is that of the same layer without act-order for the permuted activations."""
+    tensors, config, *_ = CASES["gptq 4 act-order"]()
+    weights = checkpoint_weights(_saved(tmp_path, tensors, config), "up")
+    x = np.random.default_rng(7).standard_normal((3, 192)) * np.arange(192)
+    bound = BlockLinear(weights).bound(x)
+    assert np.array_equal(bound, BlockLinear(replace(weights, columns=None)).bound(x[:, weights.columns]))
+    assert not np.array_equal(bound, BlockLinear(replace(weights, columns=None)).bound(x))
+
+
 def test_float_zero_points_that_are_float32_round_once(tmp_path: Path) -> None:
     tensors, config, _, codes = _hqq(4, 8, 128, 64)
     for name in ("scale", "zero"):
@@ -349,6 +361,7 @@ WRONG: list[tuple[Any, str]] = [
     (_changed("hqq 4", shape=np.array([24, 191])), r"W_q uint8 \[36, 64\] of 4 bits is no \[24, 191\]"),
     (_changed("hqq 4", shape=np.array([25, 192])), r"is no \[25, 192\] in groups of 64"),
     (_changed("hqq 4", shape=np.array([0, 192])), r"is no \[0, 192\]"),
+    (_changed("hqq 4", W_q=np.zeros((36, 64), np.int32)), r"W_q int32 \[36, 64\] of 4 bits"),
     (_changed("hqq 4", nbits=np.array(3)), "W_q uint8 .* of 3 bits"),
     (_changed("hqq 4", W_q=np.zeros((36, 64), np.float16)), "up.W_q: F16 is none of U8, I32"),
     (_changed("hqq 4", zero=np.ones((71, 1), np.float16)), r"zero has shape \[71, 1\], not \[72, 1\]"),
