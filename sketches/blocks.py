@@ -180,9 +180,19 @@ class BlockSpec:
         return 8 % self.bits == 0
 
     @property
+    def value_bits(self) -> int:
+        """Return the bits of a weight's integer before the zero point is subtracted: those of its code."""
+        return self.bits
+
+    @property
+    def name(self) -> str:
+        """Return the name of such weights in names of kernels."""
+        return f"w{self.bits}"
+
+    @property
     def largest_code(self) -> int:
-        """Return 2^bits - 1, the largest code of a weight before the zero point is subtracted."""
-        return (1 << self.bits) - 1
+        """Return 2^value_bits - 1, the largest integer of a weight before the zero point is subtracted."""
+        return (1 << self.value_bits) - 1
 
 
 @dataclass(frozen=True)
@@ -302,6 +312,16 @@ class BlockProgram:
         )
 
     @property
+    def loaded_once(self) -> tuple[Line, ...]:
+        """Return the lines that load registers of a layer once per tile, before the constants' first use."""
+        return ()
+
+    @property
+    def lasting(self) -> frozenset[str]:
+        """Return the names of registers that a tile loads once: constants, and those of ``loaded_once``."""
+        return frozenset([one.name for one in self.constants] + [line.dest for line in self.loaded_once])
+
+    @property
     def keeps(self) -> bool:
         """Return whether registers of a sub-step, or several sub-steps, share a load of activations."""
         return self.spec.columns > 1 or self.spec.sub_steps_per_register > 1
@@ -358,7 +378,7 @@ class BlockProgram:
     @property
     def lines(self) -> tuple[Line, ...]:
         """Return all lines of the program but those of ``matrix``."""
-        every = (*self.loads, *self.unpack, *self.begin, *self.epilogue)
+        every = (*self.loaded_once, *self.loads, *self.unpack, *self.begin, *self.epilogue)
         every += (
             tuple(line for stage in self.super_blocks.stages for line in stage.lines)
             if self.super_blocks

@@ -115,7 +115,7 @@ def _values(program: BlockProgram, tile: Tile) -> tuple[LiveValues, ...]:
     live = _accumulators(program, tile) + (registers if one else 0)
     live += (1 + spec.columns) * registers + (groups if program.keeps else 1)
     live += (products > 1) + constants_read(program.constants, lines)
-    masks = constants_read(program.constants, (one or program).unpack)
+    masks = len({arg for line in (one or program).unpack for arg in line.args} & program.lasting)
     later = 0 if spec.whole else (spec.words - 1) * registers
     return (
         LiveValues(live, stalls=True),

@@ -8,6 +8,7 @@ from isa_specs.instruction import Isa
 from sketches import bytes, tables
 from sketches.bitpack import BitpackProgram
 from sketches.bitplanes import CHUNK, BitplaneProgram, inner_spec
+from sketches.block_tables import LOADED, TABLE, BlockTableSpec
 from sketches.blocks import GROUP, BlockProgram, Matrix, UnshiftedCodes
 from sketches.bytes import ByteProgram
 from sketches.carry_save import CARRY, LEVEL, STEP, STEP_PAIR, SUM, WORD, WORDS, CarrySave, word_name
@@ -196,7 +197,7 @@ def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
         check_tiles(tiles)
     if max(tile.registers for tile in program.all_tiles) > GROUP:
         raise MalformedProgram(f"a tile has more than the {GROUP} registers of a group")
-    if program.stored_zero not in (None, bytes.STORED_ZERO if spec.bits == 8 else None):
+    if program.stored_zero not in (None, bytes.STORED_ZERO if spec.value_bits == 8 else None):
         raise MalformedProgram(f"weight zero point {program.stored_zero}: {bytes.STORED_ZERO}, of eight bits")
     if not 1 <= len(program.stages) <= 2 or len(program.intervals) != len(program.stages) - 1:
         raise MalformedProgram("there are one or two stages, with a widening interval between two")
@@ -212,8 +213,9 @@ def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
     if len(program.weight_codes) != spec.sub_steps * spec.columns:
         raise MalformedProgram(f"{len(program.weight_codes)} weight codes of {spec.sub_steps} sub-steps")
     _check_group(isa, target, program)
-    words = {"weights": spec.registers * size}
-    unpack = (*program.loads, *program.unpack)
+    _check_table(isa, program)
+    words = {"weights": spec.registers * size, TABLE: size}
+    unpack = (*program.loaded_once, *program.loads, *program.unpack)
     sections = [Section(isa, target, constants, unpack, ("load", "unpack"), (), program.weight_codes, words)]
     if any(line.stage != "load" for line in program.loads) or any(
         line.stage == "load" for line in program.unpack
@@ -221,7 +223,7 @@ def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
         raise MalformedProgram("words are loaded before any is unpacked")
     if one := program.one_column:
         _check_one_column(program, one)
-        unpack = (*program.loads, *one.unpack)
+        unpack = (*program.loaded_once, *program.loads, *one.unpack)
         codes = one.weight_codes
         sections.append(Section(isa, target, constants, unpack, ("load", "unpack"), (), codes, words))
         sums = ("sum0", "sum1")
@@ -237,6 +239,16 @@ def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
     check_read(constants, sections)
     if program.matrix is not None:
         _check_matrix(isa, target, program, program.matrix)
+
+
+def _check_table(isa: Isa, program: BlockProgram) -> None:
+    """Check that a kernel of table codes loads its table once, whole, and that other kernels load none."""
+    loaded = [(line.dest, line.args, line.stage) for line in program.loaded_once]
+    wanted = [(LOADED, (memory(TABLE, 0),), "load")] if isinstance(program.spec, BlockTableSpec) else []
+    if loaded != wanted or any(line.args[0].startswith(TABLE) for line in program.loads):
+        raise MalformedProgram(f"tables {loaded}: a kernel of table codes loads its table once")
+    if program.loaded_once and program.one_column:
+        raise MalformedProgram("an index into a table is no multiple of a code")
 
 
 def _super_block_sections(

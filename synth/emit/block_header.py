@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from isa_specs.instruction import Floats, Isa
+from sketches.block_tables import ENTRIES
 from sketches.blocks import GROUP, BitField, BlockProgram, BlockSpec
 from sketches.bytes import rows_per_register
 from synth.emit.block_matrix import matrix_says
@@ -48,9 +49,12 @@ def linear_header(isa: Isa, target: str, program: BlockProgram, name: str, oblig
     spec, floats = program.spec, isa.floats[isa.target(target).architecture]
     counts = "; ".join(f"{count} for {what}" for what, count in step_counts(isa, target, (program,)).items())
     many = "" if program.matrix is None else matrix_says(isa, program.matrix)
+    weights = f"weights of {spec.bits} bits"
+    if program.loaded_once:
+        weights += f" that select one of {ENTRIES} entries of {spec.value_bits} bits"
     return comment(
         [
-            f"Linear layers in blocks, weights of {spec.bits} bits, activations of 8: {isa.description}, "
+            f"Linear layers in blocks, {weights}, activations of 8: {isa.description}, "
             f"{target}. Written by synth-kernel; do not edit.",
             "",
             "A block is a quantization group: weights of one row that share a scale. out[n][m] = bias[m] + "
@@ -58,7 +62,7 @@ def linear_header(isa: Isa, target: str, program: BlockProgram, name: str, oblig
             "3), then scale[m][b] * column_scale[n][b] * (sum over the block of activation * code - "
             "zero[m][b] * sum over the block of activation).",
             "",
-            f"{_packed_says(isa, program)} {_scales_say(program, floats)} {_columns_say(program, name)}",
+            f"{_packed_says(isa, program)} {_scales_say(isa, program, floats)} {_columns_say(program, name)}",
             "",
             "The product of two scales is rounded once. Adding to the result rounds "
             f"{'once' if floats.fused else 'twice'}. Instructions: {counts}.{many}",
@@ -80,6 +84,8 @@ def _packed_says(isa: Isa, program: BlockProgram) -> str:
         )
     if program.stored_zero is not None:
         stored_zero = f" Stored codes are signed bytes: {program.stored_zero} is subtracted from each code."
+        if program.loaded_once:
+            stored_zero = f" {program.stored_zero} is subtracted from each entry, a signed byte then."
     return (
         f"packed: weights. {GROUP} registers of {rows} rows lie together, or fewer at the end. They have per "
         f"block, step of {spec.positions} positions and register {spec.words} words of {spec.chunk} bytes "
@@ -88,22 +94,31 @@ def _packed_says(isa: Isa, program: BlockProgram) -> str:
     )
 
 
-def _scales_say(program: BlockProgram, floats: Floats) -> str:
+def _scales_say(isa: Isa, program: BlockProgram, floats: Floats) -> str:
     """How scales, zero points and offsets lie in memory."""
     scales, sums = (
         ", those of every two blocks side by side" if n == 2 else ""
         for n in (program.scales_together, program.sums_together)
     )
+    zeros = (
+        "zeros: if varied is 1, per block and row a uint8_t; if varied is 3, offsets of zero_pitch bytes, "
+        "laid out as scales are. Otherwise zero is the zero point of every block, or twice that if "
+        "varied is 2"
+    )
+    if program.loaded_once:
+        size = isa.vector_bits // 8
+        zeros = (
+            f"zeros: the table, {ENTRIES} entries that replace codes, repeated up to {size} bytes. The "
+            "parameter zero is the zero point of every block, or twice that if varied is 2"
+        )
     return (
-        "scales: per block and register one scale per row, of pitch bytes: 4 is a float, 2 a float16. zeros: "
-        "if varied is 1, per block and row a uint8_t; if varied is 3, offsets of zero_pitch bytes, laid out "
-        "as scales are. Otherwise zero is the zero point of every block, or twice that if varied is 2. If "
-        "super_block is not 0, 2^super_block blocks form a super-block. Scales and zeros then have per "
-        f"super-block a {'float16' if floats.half else 'float'} per row. Integers follow the scales of a "
-        f"super-block: an int8_t per block and row{scales}, by which the sums of the block are multiplied "
-        "before they are added to the sums of the super-block. If there are offsets, their integers "
-        f"follow{sums}. A row has count integers. If integers is not 0, each integer has so many bits and is "
-        "stored less least; synth_linear_integers unpacks them."
+        "scales: per block and register one scale per row, of pitch bytes: 4 is a float, 2 a float16. "
+        f"{zeros}. If super_block is not 0, 2^super_block blocks form a super-block. Scales and zeros then "
+        f"have per super-block a {'float16' if floats.half else 'float'} per row. Integers follow the scales "
+        f"of a super-block: an int8_t per block and row{scales}, by which the sums of the block are "
+        "multiplied before they are added to the sums of the super-block. If there are offsets, their "
+        f"integers follow{sums}. A row has count integers. If integers is not 0, each integer has so many "
+        "bits and is stored less least; synth_linear_integers unpacks them."
     )
 
 

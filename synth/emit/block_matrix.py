@@ -17,7 +17,13 @@ from sketches.bytes import CHUNK
 from sketches.program import memory, place_of
 from synth.emit.block_columns import DOWN, LOCAL
 from synth.emit.block_scales import SINCE, SUPER_BLOCK, Scaling, scaling_text
-from synth.emit.block_tile import TILE_PARAMETERS, earlier_results_text, layer_text, results_text
+from synth.emit.block_tile import (
+    TILE_PARAMETERS,
+    earlier_results_text,
+    layer_text,
+    results_text,
+    table_text,
+)
 from synth.emit.cgen import loaded_constant, statement
 from synth.emit.nest_text import computed
 from synth.emit.text import filled, hole
@@ -51,6 +57,7 @@ def matrix_text(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats)
     lines = filled(f"""\
 SYNTH_INLINE void synth_linear_matrix(const int registers, const int columns, {TILE_PARAMETERS}) {{
   {hole(loaded_constant(isa, LOCAL, constant, {}) for constant in used)}
+  {hole(table_text(isa, program))}
   {hole(layer_text(by))}
   uint8_t unpacked[{most}][{LARGEST_BLOCK // CHUNK}][{size}] {aligned}, \
 made[2][{most}][{whole}][{size}] {aligned};
@@ -133,7 +140,7 @@ def _unpacked(isa: Isa, program: BlockProgram, matrix: Matrix) -> list[str]:
         replace(matrix.store, dest=memory("sub_steps", number * size), args=(register,))
         for number, register in enumerate(program.weight_codes)
     ]
-    types = dict.fromkeys((constant.name for constant in program.constants), isa.vector_type)
+    types = dict.fromkeys(program.lasting, isa.vector_type)
     unpack = computed(isa, types, {}, (*program.loads, *program.unpack, *keeps), {})
     return filled(f"""\
 const uint8_t *from = packed + (intptr_t)(b >> shared) * steps * stride;

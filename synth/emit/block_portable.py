@@ -4,6 +4,7 @@ and the tile by its definition."""
 from __future__ import annotations
 
 from isa_specs.instruction import Floats, Isa
+from sketches.block_tables import TABLE
 from sketches.blocks import BlockProgram
 from sketches.bytes import WIDE, rows_per_register
 from synth.emit.block_columns import begin_of_column, codes_of_column
@@ -42,10 +43,12 @@ def _code_text(program: BlockProgram, size: int) -> str:
     """Return C of the function of a weight code. ``size``: bytes of a vector register."""
     spec, at = program.spec, f"row * {program.spec.chunk} + j"
     signed = "" if program.stored_zero is None else "(int8_t)"
-    head = "static inline int synth_linear_code(const uint8_t *w, int row, int sub_step, int j) {"
+    table = f", const uint8_t *{TABLE}" if program.loaded_once else ""
+    head = f"static inline int synth_linear_code(const uint8_t *w, int row, int sub_step, int j{table}) {{"
     if spec.whole:
         each, place = 8 // spec.bits, f"sub_step / {8 // spec.bits} * {size * spec.columns} + {at}"
-        code = f"w[{place}] >> sub_step % {each} * {spec.bits} & {spec.largest_code}"
+        code = f"w[{place}] >> sub_step % {each} * {spec.bits} & {(1 << spec.bits) - 1}"
+        code = f"{TABLE}[{code}]" if table else code
         return "\n".join([head, f"  return {signed}({code});", "}\n"])
     lines = []
     for sub_step in range(spec.sub_steps):
@@ -80,6 +83,8 @@ def portable_text(isa: Isa, program: BlockProgram, floats: Floats) -> str:
         ("synth_product({}, {})", "synth_sum({}, {})") if floats.flushes else ("{} * {}", "{} + {}")
     )
     added = "fmaf({}, {}, {})" if floats.fused else summed.format(multiplied, "{}")
+    table = ", zeros" if program.loaded_once else ""
+    code = f"synth_linear_code(w, row, first + sub_step, j{table})"
     place, begin, of_sub_step = codes_of_column(spec), "of", spec.chunk * spec.columns
     if spec.columns > 1:
         begin = begin_of_column(spec, "c")
@@ -108,7 +113,7 @@ static void synth_linear_tile(int in_super_blocks, int registers, int columns, {
       for (int32_t step = 0; step < steps;
            ++step, w += (intptr_t)group * {spec.registers * size}, a += {spec.positions * spec.columns})
         for (int sub_step = 0; sub_step < sub_steps; ++sub_step) for (int j = 0; j < {spec.chunk}; ++j)
-          total += synth_linear_code(w, row, first + sub_step, j) * (int8_t)a[sub_step * {of_sub_step} + j];
+          total += {code} * (int8_t)a[sub_step * {of_sub_step} + j];
       const float zero = parameters[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)parameters[SYNTH_ZERO];
       const int varied = parameters[SYNTH_VARIED];
       const float sum = (float)total + (varied == 1 || varied == 2 ? zero * column_sums[of] : 0.0f);

@@ -53,7 +53,7 @@ def step_schedule(program: BlockProgram, sub_steps: range, registers: int) -> St
     several = [name for n, name in enumerate(names) if len(spec.bit_fields(sub_steps[n // spec.columns])) > 1]
     late = bool(several) and registers >= _MANY_REGISTERS
     joins = lines_behind(program.unpack, several)
-    made = {constant.name for constant in program.constants}
+    made = {*program.lasting}
     early: list[Line] = []
     found = []
     for number, name in enumerate(names):

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from isa_specs.instruction import Floats, Isa
 from sketches.block_integers import MOST_INTEGERS
+from sketches.block_tables import TABLE
 from sketches.blocks import FEW, LINE, BlockProgram, UnshiftedCodes
 from sketches.bytes import CHUNK
 from sketches.program import Line
@@ -23,7 +24,7 @@ from synth.emit.block_columns import (
 from synth.emit.block_integers import PACKED
 from synth.emit.block_scales import Scaling, factors_text, narrow_to_super_block, scaling_text
 from synth.emit.block_schedule import SubStep, step_schedule
-from synth.emit.cgen import loaded_constant
+from synth.emit.cgen import loaded_constant, statement
 from synth.emit.nest import LoopNest, Side, Stage, operand_lines
 from synth.emit.nest_text import computed, sub_step_text, widen_text
 from synth.emit.text import braced, branched, filled, hole, indented
@@ -66,6 +67,7 @@ def block_nest(isa: Isa, program: BlockProgram, floats: Floats) -> LoopNest:
         across=across_columns(program),
         zero=floats.repeated_int.format("0"),
         called=False,
+        loaded_once=program.loaded_once,
     )
 
 
@@ -84,6 +86,7 @@ def tile_text(isa: Isa, target: str, program: BlockProgram, floats: Floats) -> s
 SYNTH_INLINE void synth_linear_tile(const int in_super_blocks, const int registers, const int columns, \
 {TILE_PARAMETERS}) {{
   {hole(loaded_constant(isa, LOCAL, constant, {}) for constant in program.constants)}
+  {hole(table_text(isa, program))}
   {hole(layer_text(by))}
   {hole(shared)}
   {floats.vector} results{array};
@@ -112,6 +115,13 @@ SYNTH_INLINE void synth_linear_tile(const int in_super_blocks, const int registe
   {hole(results_text(by, ACROSS))}
 }}""")
     return "\n".join(lines)
+
+
+def table_text(isa: Isa, program: BlockProgram) -> list[str]:
+    """Return C that loads the registers that a tile loads once. A table is in the place of zero points."""
+    lines = program.loaded_once
+    pointer = [f"const uint8_t *const {TABLE} = zeros;"] if lines else []
+    return [*pointer, *(statement(isa, line, {}) for line in lines)]
 
 
 def _begin(nest: LoopNest, by: Scaling) -> list[str]:

@@ -20,6 +20,7 @@ from sketches.blocks import (
     LARGEST_INTEGER,
     LINE,
     BlockProgram,
+    BlockSpec,
 )
 from sketches.bytes import rows_per_register
 from synth.emit import PACKERS
@@ -99,20 +100,20 @@ def linear_functions(name: str) -> tuple[CFunction, ...]:
     return tuple(function.named(f"{name}{function.name}") for function in FUNCTIONS)
 
 
-def linear_stem(isa: Isa, target: str, bits: int) -> str:
+def linear_stem(isa: Isa, target: str, spec: BlockSpec) -> str:
     """Return the stem of the kernel's file names, with the target's name if the ISA has several targets."""
-    return f"{NAME}_w{bits}{isa.suffix(target)}"
+    return f"{NAME}_{spec.name}{isa.suffix(target)}"
 
 
-def linear_symbol(isa: Isa, target: str, bits: int) -> str:
+def linear_symbol(isa: Isa, target: str, spec: BlockSpec) -> str:
     """Return the C name of the kernel's driver, such as ``synth_avx512_linear_w4_x86_64_vnni``."""
-    return f"synth_{isa.name}_{linear_stem(isa, target, bits)}"
+    return f"synth_{isa.name}_{linear_stem(isa, target, spec)}"
 
 
 def emit_linear(isa: Isa, target: str, programs: tuple[BlockProgram, ...], obligations: int) -> str:
     """Return the C file of the first (and only) program. ``obligations``: how many were proved."""
     program, floats = programs[0], floats_of(isa, target)
-    name = linear_symbol(isa, target, program.spec.bits)
+    name = linear_symbol(isa, target, program.spec)
     made = marked(program)
     needs = [isa.target(target).condition, *(feature.macro for feature in floats.needs)]
     condition = f"{' && '.join(needs)} && !defined(SYNTH_PORTABLE)"
@@ -293,6 +294,7 @@ def _around(isa: Isa, target: str, program: BlockProgram, name: str) -> str:
         largest=LARGEST_BLOCK,
         stored_zero=program.zero_point,
         most=spec.largest_code,
+        table=", zeros" if program.loaded_once else "",
         integer=LARGEST_INTEGER,
         halves=int(bool(floats_of(isa, target).half)),
         summed=sum_type(program),

@@ -191,7 +191,7 @@ SYNTH_ROUNDED SYNTH_TILE void ${name}_floats(const uint8_t *packed, const uint8_
         const int32_t field = i + (b & ((1 << shared) - 1)) * parameters[SYNTH_FIELDS], within = field % ${positions};
         if (order[i] >= block) continue;
         const int32_t code =
-            synth_linear_code(w + (intptr_t)(field / ${positions}) * group * ${step}, row, within / ${chunk}, within % ${chunk}) + $stored_zero;
+            synth_linear_code(w + (intptr_t)(field / ${positions}) * group * ${step}, row, within / ${chunk}, within % ${chunk}$table) + $stored_zero;
         weights[order[i]] = scale * (code - zero) + offset;
       }
       for (int32_t i = 0; i < block && b * block + i < k; ++i) total += weights[i] * (double)values[b * block + i];

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from isa_specs.instruction import Isa
 from sketches.groups import SUMS
@@ -83,7 +83,8 @@ class LoopNest:
     ``stages``: the first stage adds the products of a sub-step to the narrowest accumulators. Each further
     stage widens the accumulators of the stage before, or is the epilogue.
     ``down``, ``across``: heads of C loops over registers of rows (``r``), and over columns or column groups
-    (``c``). ``called``: whether tiles call a C function per stage; otherwise tiles contain its lines."""
+    (``c``). ``called``: whether tiles call a C function per stage; otherwise tiles contain its lines.
+    ``loaded_once``: lines that a tile runs once, before its loops."""
 
     name: str
     isa: Isa
@@ -93,6 +94,7 @@ class LoopNest:
     across: str
     zero: str
     called: bool
+    loaded_once: tuple[Line, ...] = field(default=(), kw_only=True)
 
     @property
     def accumulators(self) -> str:
@@ -101,8 +103,10 @@ class LoopNest:
 
     @property
     def known(self) -> dict[str, str]:
-        """Return the C type of each constant by name."""
-        return dict.fromkeys((constant.name for constant in self.constants), self.isa.vector_type)
+        """Return the C type of each constant, and of each register of ``loaded_once``, by name."""
+        found = dict.fromkeys((constant.name for constant in self.constants), self.isa.vector_type)
+        once = self.loaded_once
+        return found | {line.dest: self.isa.instructions[line.instruction].result.c_type for line in once}
 
     def sums(self, stage: int) -> list[str]:
         """Return the names of the C arrays of a stage's accumulators."""

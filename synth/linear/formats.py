@@ -26,13 +26,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 import isa_specs
+from sketches.block_tables import ENTRIES
 from sketches.blocks import LARGEST_BLOCK, BlockSpec, blocks_together
 from sketches.bytes import CHUNK
 from synth.emit.features import host_features, host_target
 from synth.emit.form import INLINE
 from synth.emit.machine import CompiledCode, load_code
 from synth.errors import UserError, VerificationError
-from synth.forms.blocks import BlockWeights, Numbers, SuperBlockScales, stored_bits
+from synth.forms.blocks import BlockWeights, Numbers, SuperBlockScales, as_floats, stored_bits
+from synth.forms.float_tables import FloatTable, nearest_step
 from synth.prove.formats import FormatDigit, digit_obligations, format_obligations
 from synth.prove.obligation import Obligation, discharge, distinct, z3_solver
 
@@ -54,7 +56,8 @@ class CodeRun:
 
 @dataclass(frozen=True)
 class Number:
-    """A number per group: ``times`` the little-endian float16 at ``byte``. With ``runs``, several groups
+    """A number per group: ``times`` the little-endian float16 at ``byte``. With ``floats``, numbers are bytes
+    instead, side by side for several groups, and indices into these 256 floats. With ``runs``, several groups
     share the float16, and ``times`` is 1 or -1. The number of a group is then ``times`` * float16 * (integer
     of ``runs`` - ``zero``)."""
 
@@ -62,8 +65,11 @@ class Number:
     times: int = 1
     runs: tuple[CodeRun, ...] = ()
     zero: int = 0
+    floats: tuple[float, ...] = ()
 
     def __post_init__(self) -> None:
+        if self.runs and self.floats:
+            raise ValueError("integers multiply a float16, and no float of a byte")
         if self.runs and abs(self.times) != 1:
             raise ValueError(f"{self.times} times a float16 is no float16, which super-blocks multiply")
 
@@ -75,6 +81,9 @@ class Format:
     offset, with a ``zero`` that is a multiple of a half.
 
     ``scale``: None if the scales are elsewhere. ``offset``: None if no offset is added.
+    ``values``: if not empty, codes of 4 bits are indices into these numbers, and a weight is scale * number.
+    Kernels read integers from a table of unsigned bytes, so ``zero`` is added to each. Numbers that are no
+    integers are rounded to multiples of ``step``; ``BlockWeights.exact`` has the exact weights.
     """
 
     name: str
@@ -87,8 +96,11 @@ class Format:
     flip: int = 0
     offset: Number | None = None
     blocks: int = 1
+    values: tuple[float, ...] = ()
 
     def __post_init__(self) -> None:
+        if self.values and (len(self.values), self.base, self.offset) != (ENTRIES, ENTRIES, None):
+            raise ValueError(f"{self.name}: {len(self.values)} values for codes of base {self.base}")
         # With a base that is no power of two, an XOR mask would make numbers that are no codes.
         if self.positions > LARGEST_BLOCK or (self.flip and self.base != 1 << self.bits):
             raise ValueError(
@@ -107,6 +119,20 @@ class Format:
         """Return the bits of the largest code in the file: 2 for a digit of base 3."""
         most = max((((run.base or self.base) - 1) << run.low for run in self.runs), default=self.base - 1)
         return most.bit_length()
+
+    @cached_property
+    def step(self) -> float:
+        """Return what multiplies an integer of the table besides the scale: 1 if values are integers."""
+        return nearest_step(self.values)
+
+    @property
+    def table(self) -> NDArray[np.uint8] | None:
+        """Return the table that a kernel reads, uint8 [16], or None. Raises ValueError if no byte has an
+        entry."""
+        entries = [round(value / self.step) + int(self.zero) for value in self.values]
+        if entries and not (min(entries) >= 0 and max(entries) <= 255):
+            raise ValueError(f"{self.name}: {entries} are no bytes")
+        return np.array(entries, np.uint8) if entries else None
 
     @property
     def shared(self) -> int:
@@ -304,6 +330,9 @@ def numbers_of(form: Format, number: Number, data: NDArray[np.uint8]) -> Numbers
     """Return the scale or offset of every group of rows uint8 [rows, bytes]: float16 or float32 [rows,
     groups], or SuperBlockScales if ``number`` has runs."""
     groups = data.reshape(len(data), -1, form.size)
+    if number.floats:
+        own = groups[:, :, number.byte : number.byte + form.blocks]
+        return np.array(number.floats, np.float32)[own].reshape(len(data), -1) * np.float32(number.times)
     floats = groups[:, :, number.byte : number.byte + 2].view(np.dtype("<f2"))[:, :, 0]
     if not number.runs:
         return floats if number.times == 1 else floats.astype(np.float32) * number.times
@@ -332,7 +361,11 @@ def weights_of(
     zero = form.zero
     if zeros is not None and bool((zeros == zeros.flat[0]).all()):
         zero, zeros = float(zeros.flat[0]), None
-    half = zero % 1 != 0
+    half, exact = zero % 1 != 0, None
+    if form.step != 1:
+        floats = as_floats(scales).astype(np.float32)
+        exact = FloatTable(np.array(form.values, np.float32), floats)
+        scales = floats * np.float32(form.step)
     return BlockWeights(
         bits=form.bits,
         block=form.block,
@@ -347,6 +380,8 @@ def weights_of(
         half_zero=half,
         offsets=offsets,
         shared=form.shared,
+        table=form.table,
+        exact=exact,
     )
 
 

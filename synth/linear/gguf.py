@@ -1,4 +1,4 @@
-"""Weights of GGUF files: the formats of ggml with evenly spaced codes.
+"""Weights of GGUF files: the formats of ggml with evenly spaced codes, and those with a table of 16 values.
 
 ``gguf`` reads the header. This module computes the offsets of tensors, because a file may have a type that
 the installed ``gguf`` does not know. A size that contradicts the next tensor's offset is refused.
@@ -28,11 +28,27 @@ def _integers(byte: int, digit: int) -> tuple[CodeRun, ...]:
     return (*first, CodeRun(4, 12, 4, digit, base=16), CodeRun(4, byte, 4, 0, base=4, low=4))
 
 
+def _nibbles(byte: int) -> tuple[CodeRun, ...]:
+    """Return 32 codes in 16 bytes from ``byte`` on, the first half of them in the lower bits."""
+    return CodeRun(0, byte, 16, 1), CodeRun(16, byte, 16, 0)
+
+
 def _five_bits(byte: int) -> tuple[CodeRun, ...]:
     """Return the codes of Q5_0 and Q5_1: the highest bits in four bytes from ``byte`` on, then the others."""
     low = tuple(CodeRun(16 * half, byte + 4, 16, 1 - half) for half in range(2))
     return (*low, *(CodeRun(n, byte, 4, 7 - n, 8, base=2, low=4) for n in range(8)))
 
+
+#: Values of codes (``kvalues`` in ggml-common.h). Those of E2M1 are doubled, so scales are halved.
+_NONLINEAR = (-127, -104, -83, -65, -49, -35, -22, -10, 1, 13, 25, 38, 53, 69, 89, 113)
+_E2M1 = (0, 1, 2, 3, 4, 6, 8, 12, 0, -1, -2, -3, -4, -6, -8, -12)
+#: The halved scale of each byte. E8M0 is a power of two. UE4M3 has four bits of exponent, three of fraction
+#: and no sign; its NaN counts as 0, as in ggml.
+_E8M0 = tuple(2.0 ** (byte - 128) for byte in range(256))
+_UE4M3 = tuple(
+    0.0 if byte == 0x7F else (8 * min(byte >> 3 & 15, 1) + byte % 8) * 2.0 ** (max(byte >> 3 & 15, 1) - 11)
+    for byte in range(256)
+)
 
 #: Formats by their numbers in the file (``enum ggml_type`` of ggml.h; their blocks: ggml-common.h).
 FORMATS = {
@@ -132,6 +148,26 @@ FORMATS = {
         scale=Number(208, runs=(CodeRun(0, 192, 16, 0, base=256),)),
         blocks=16,
     ),
+    20: Format("IQ4_NL", 16, 32, 18, _nibbles(2), 127, Number(0), values=_NONLINEAR),
+    # Two bytes have two bits of each of eight integers, four bytes the lower four.
+    23: Format(
+        "IQ4_XS",
+        16,
+        32,
+        136,
+        tuple(CodeRun(32 * n + 16 * half, 8 + 16 * n, 16, 1 - half) for n in range(8) for half in range(2)),
+        zero=127,
+        scale=Number(
+            0,
+            runs=(
+                *(CodeRun(half, 4, 4, 1 - half, 2, base=16) for half in range(2)),
+                *(CodeRun(n, 2, 2, 3 - n, 4, base=4, low=4) for n in range(4)),
+            ),
+            zero=32,
+        ),
+        blocks=8,
+        values=_NONLINEAR,
+    ),
     34: Format(
         "TQ1_0",
         3,
@@ -156,6 +192,18 @@ FORMATS = {
     ),
     # Of microsoft/BitNet on x86. On Arm it writes blocks of 64, and nothing in the file tells which.
     36: Format("I2_S", 4, 128, 32, tuple(CodeRun(32 * n, 0, 32, n) for n in range(4)), zero=1),
+    39: Format("MXFP4", 16, 32, 17, _nibbles(1), 12, Number(0, floats=_E8M0), values=_E2M1),
+    40: Format(
+        "NVFP4",
+        16,
+        16,
+        36,
+        tuple(CodeRun(16 * n + 8 * half, 4 + 8 * n, 8, 1 - half) for n in range(4) for half in range(2)),
+        zero=12,
+        scale=Number(0, floats=_UE4M3),
+        blocks=4,
+        values=_E2M1,
+    ),
     41: Format(
         "Q1_0", 2, 128, 18, tuple(CodeRun(n, 2, 16, 7 - n, 8) for n in range(8)), zero=0.5, scale=Number(0, 2)
     ),
@@ -179,11 +227,11 @@ class _Fork:
     remedy: str
 
 
-#: ``gguf`` names none of these types but 39, which is MXFP4 in other programs.
+#: ``gguf`` names none of these types. TL2 of microsoft/BitNet is missing: its number 39 is MXFP4 elsewhere.
 FORKS = (
     _Fork(
         "microsoft/BitNet",
-        {37: "I8_S", 38: "TL1", 39: "TL2"},
+        {37: "I8_S", 38: "TL1"},
         "give the model's safetensors to from_safetensors, or convert them by llama.cpp with --outtype tq2_0",
     ),
     _Fork(

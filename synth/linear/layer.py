@@ -18,7 +18,8 @@ from synth.emit.native import NativeLibrary
 from synth.emit.threads import check_threads, pool, usable_threads
 from synth.errors import UserError
 from synth.forms.blocks import BlockWeights, as_floats, dequantized, from_codes, unpacked
-from synth.library.kinds.linear import pack_layer, scratch_bytes
+from synth.library.kinds.linear import LINEAR, pack_layer, scratch_bytes
+from synth.library.kinds.linear_tables import TABLE_LINEAR
 from synth.linear.gguf import gguf_weights
 from synth.linear.kernels import CALL, LinearKernel, load_linear
 from synth.linear.onnx_nbits import onnx_weights
@@ -58,7 +59,8 @@ class BlockLinear:
         if threads < 1:
             raise UserError(f"threads={threads}: at least 1")
         check_threads(threads)
-        self.weights, self.kernel = weights, kernel or load_linear(weights.bits)
+        kind = LINEAR if weights.table is None else TABLE_LINEAR
+        self.weights, self.kernel = weights, kernel or load_linear(weights.value_bits, kind=kind)
         self.shape = (len(weights.codes), weights.k)
         kernel = self.kernel
         machine = kernel.running
@@ -107,8 +109,8 @@ class BlockLinear:
         cls, path: str | os.PathLike[str], name: str, *, config: Mapping[str, Any] | None = None,
         **options: Any,
     ) -> BlockLinear:  # fmt: skip
-        """Return a layer of a model in safetensors: GPTQ, AWQ, compressed-tensors, HQQ, MLX, BitNet
-        (``synth.linear.safetensors_files.checkpoint_weights``)."""
+        """Return a layer of a model in safetensors: GPTQ, AWQ, compressed-tensors, HQQ, MLX,
+        bitsandbytes, BitNet (``synth.linear.safetensors_files.checkpoint_weights``)."""
         return cls(checkpoint_weights(path, name, config), **options)
 
     @property
@@ -180,6 +182,13 @@ class BlockLinear:
         starts = range(0, weights.k, weights.block)
         return sizes, *(np.add.reduceat(one, starts, axis=1) for one in (sizes, values))
 
+    @cached_property
+    def _table_errors(self) -> NDArray[np.float64]:
+        """Return how far each weight of the kernel is from the exact weight, because entries of its table are
+        rounded: [M, K], in the kernel's order."""
+        exact = replace(self.weights, columns=None).values()
+        return np.abs(exact - dequantized(self.weights, unpacked(self.weights)))
+
     def bound(self, x: ArrayLike) -> NDArray[np.float64]:
         """Return how far results for finite ``x`` can be from the exact ``x @ W.T + bias``: float64 [..., M].
 
@@ -207,6 +216,8 @@ class BlockLinear:
         steps = additions * ROUNDOFF / (1 - additions * ROUNDOFF)
         bias = 0.0 if self.weights.bias is None else np.abs(self.weights.bias.astype(np.float64)) * ROUNDOFF
         total: NDArray[np.float64] = rounding @ sums.T + size * steps + bias * 2
+        if self.weights.exact is not None:
+            total += np.abs(values) @ self._table_errors.T
         total += self._flushed(np.abs(values), sizes, added, additions)
         return total.reshape(*given.shape[:-1], rows)
 

@@ -12,6 +12,7 @@ from synth.errors import UserError, line_of
 from synth.forms.blocks import BlockWeights
 from synth.linear.awq import AWQ
 from synth.linear.bitnet import BITNET
+from synth.linear.bitsandbytes import BITSANDBYTES
 from synth.linear.checkpoint import CheckpointFormat, CheckpointLayer
 from synth.linear.compressed_tensors import COMPRESSED_TENSORS
 from synth.linear.formats import package
@@ -20,7 +21,15 @@ from synth.linear.hqq import HQQ
 from synth.linear.mlx import MLX
 
 #: The formats. If several fit a layer's tensors equally well, the first one is chosen.
-CHECKPOINT_FORMATS: tuple[CheckpointFormat, ...] = (AWQ, GPTQ, COMPRESSED_TENSORS, HQQ, MLX, BITNET)
+CHECKPOINT_FORMATS: tuple[CheckpointFormat, ...] = (
+    AWQ,
+    GPTQ,
+    COMPRESSED_TENSORS,
+    HQQ,
+    MLX,
+    BITNET,
+    BITSANDBYTES,
+)
 
 
 def checkpoint_weights(

@@ -8,12 +8,15 @@ are full, and the epilogue after the last sub-step. The emission states what flo
 from __future__ import annotations
 
 import itertools
+from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
 from pysmt.fnode import FNode
 from pysmt.logics import QF_BV, QF_LIA
 from pysmt.shortcuts import (
+    BV,
+    BVULE,
     GE,
     INT,
     LE,
@@ -23,6 +26,7 @@ from pysmt.shortcuts import (
     Equals,
     Implies,
     Int,
+    Ite,
     Plus,
     Symbol,
     Times,
@@ -31,6 +35,7 @@ from pysmt.typing import BVType
 
 from isa_specs.concrete import execute
 from isa_specs.instruction import Isa
+from sketches.block_tables import ENTRIES, TABLE
 from sketches.blocks import EXACT_FLOAT, LARGEST_SUM, BlockProgram, Matrix, UnshiftedCodes
 from sketches.bytes import CHUNK, STORED_ZERO, WIDE, rows_per_register
 from sketches.wellformed import MalformedProgram
@@ -77,7 +82,7 @@ def _parts(
     """Return the obligations that every byte of a sub-step has the bits of its fields, shifted left where
     codes are unshifted, and no others."""
     spec, size, made = program.spec, isa.vector_bits // 8, one or program
-    code = straight_code(isa, target, program.constants, (*program.loads, *made.unpack))
+    code = straight_code(isa, target, program.constants, (*program.loaded_once, *program.loads, *made.unpack))
     found = []
     for place, name in enumerate(made.weight_codes):
         up = one.by if one and one.unshifted[place] else 0
@@ -88,10 +93,30 @@ def _parts(
             at = [(number * spec.columns + half) * size + byte for number in range(spec.words)]
             named: Memo = {("weights", one): word for one, word in zip(at, words, strict=True)}
             wanted = field_bits(spec.bit_fields(part), words, up=up)
+            if program.loaded_once:
+                entries = [Symbol(f"entry{number}", BVType(8)) for number in range(ENTRIES)]
+                named |= {(TABLE, n): entries[n % ENTRIES] for n in range(size)}
+                wanted = _entry(entries, wanted)
+                found.append(_fits(program, entries, wanted))
             value = code.lane(name, 8, byte, free_leaf(named))
             says = f"sub-step {part}: byte {byte} has the bits of its fields{f', {up} bits up' if up else ''}"
             found.append(Obligation(says, Equals(value, wanted), QF_BV))
     return found
+
+
+def _entry(entries: Sequence[FNode], code: FNode) -> FNode:
+    """Return the entry that a code of 8 bits selects, for codes below the number of entries."""
+    found = entries[-1]
+    for number, entry in enumerate(entries[:-1]):
+        found = Ite(Equals(code, BV(number, 8)), entry, found)
+    return found
+
+
+def _fits(program: BlockProgram, entries: Sequence[FNode], value: FNode) -> Obligation:
+    """Return the obligation that a looked-up ``value`` is an integer for which products are proved."""
+    most = BV(program.spec.largest_code, 8)
+    says = f"a table of {program.spec.value_bits} bits gives values of {program.spec.value_bits} bits"
+    return Obligation(says, Implies(And([BVULE(one, most) for one in entries]), BVULE(value, most)), QF_BV)
 
 
 def _unshifted(isa: Isa, target: str, program: BlockProgram, one: UnshiftedCodes) -> list[Obligation]:
@@ -140,7 +165,10 @@ def _products(
             for byte in every
         ]
 
-    factors = (Factor("weight_codes", spec.bits, program.zero_point), Factor("activations", 8, STORED_ZERO))
+    factors = (
+        Factor("weight_codes", spec.value_bits, program.zero_point),
+        Factor("activations", 8, STORED_ZERO),
+    )
     says = "sub-step: lane {lane} takes the products of its bytes"
     products = Products(factors, program.product_limits, places)
     return added_products(products, code, stage, [first.total], says)
@@ -165,7 +193,7 @@ def _matrix(isa: Isa, target: str, program: BlockProgram, matrix: Matrix) -> lis
         every = ((p // CHUNK * rows + row, column * positions + p, p % CHUNK) for p in range(positions))
         return [(CHUNK * register + byte, code) for register, code, byte in every]
 
-    codes = Factor("sub_steps", program.spec.bits, program.zero_point)
+    codes = Factor("sub_steps", program.spec.value_bits, program.zero_point)
     factors = (codes, Factor("activations", 8, STORED_ZERO))
     stage, says = (
         ProvedStage(WIDE, (sums,), None, signed=True),

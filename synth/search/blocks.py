@@ -20,6 +20,7 @@ import isa_specs
 from isa_specs.cores import core
 from isa_specs.instruction import Isa
 from sketches.block_matrix import PANEL, kept_bytes, matrix_work, vector_cycles
+from sketches.block_tables import LOADED, TABLE, BlockTableProgram, BlockTableSpec
 from sketches.blocks import (
     FEW,
     GROUP,
@@ -77,7 +78,7 @@ def block_program(spec: BlockSpec, isa: Isa, target: str) -> BlockProgram:
     programs = []
     for way in first_ways(isa, target, _options(spec)):
         program = _assembled(spec, isa, target, way)
-        plain = not way.factors.beside and not way.intervals
+        plain = not (way.factors.beside or way.intervals or program.loaded_once)
         programs.append(_with_shifted_codes(program, isa, target, way) if plain else program)
     programs += _grouped(spec, isa, target)
 
@@ -265,11 +266,16 @@ def _assembled(
     words = [build.load(f"w{number}", "weights", number) for number in range(spec.registers)]
     loads = tuple(build.body)
     build.body = []
+    table = [build.load(LOADED, TABLE, 0)] if isinstance(spec, BlockTableSpec) else []
+    made: Callable[..., BlockProgram] = BlockProgram
+    if table:
+        made = partial(BlockTableProgram, table=tuple(build.body))
+    build.body = []
     parts: list[str] = []
     for part in range(spec.sub_steps):
         sequence, reads = part_sequence(spec, isa, target, part)
         for column in range(spec.columns):
-            given = [words[word * spec.columns + column] for word in reads]
+            given = [*(words[word * spec.columns + column] for word in reads), *table]
             parts.append(build.sequence("unpack", f"u{len(parts)}", sequence, given, constant))
     unpack = tuple(build.body)
     build.start_again()
@@ -280,7 +286,7 @@ def _assembled(
 
     stages = way.accumulator_stages(build, operands, {"weight_codes": "unpack", "a": "activations"}, constant)
     super_blocks = _super_blocks(build, way.widths, constant)
-    program = BlockProgram(
+    program = made(
         spec=spec,
         constants=tuple(build.constants.values()),
         loads=loads,

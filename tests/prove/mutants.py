@@ -14,6 +14,7 @@ _PRODUCTS = "tests/prove/test_products.py::test_"
 _WRONG = "tests/prove/test_wrong_programs.py::test_"
 _SIGNED = "tests/forms/test_wide.py::test_signed_bytes_of_weights[unipolar-avx2-x86_64_avxvnni]"
 _GROUPS = "tests/forms/test_groups.py::test_the_proof_refuses_what_is_wrong"
+_TABLES = "tests/prove/test_block_tables.py::test_"
 _LONG = "tests/prove/test_longest_k.py::test_"
 
 
@@ -183,6 +184,14 @@ MUTANTS = (
         "sorted(code.stores) != [n * size for n in range(len(place_of) // per)]",
         _WRONG + "nothing_is_stored_behind_what_is_there",
     ),
+    # ---- tables of codes
+    Mutant("one entry of a table", _PROVE + "blocks.py", 'Symbol(f"entry{number}", BVType(8))',
+           'Symbol("entry0", BVType(8))', _TABLES + "flaws_are_refuted[parts_exchanged]"),
+    Mutant("entries of the codes' bits", _PROVE + "blocks.py", 'Factor("part", spec.value_bits,',
+           'Factor("part", spec.bits,', _TABLES + "the_sign_of_entries_of_eight_bits_is_proved"),
+    _never("that a table is loaded once", "sketches/wellformed_forms.py",
+           "loaded != wanted or any(line.args[0].startswith(TABLE) for line in program.loads)",
+           _TABLES + "tables_are_checked[change0-loads its table once]"),
     # ---- what lines may do
     Mutant("offsets below a buffer", _WELL, "not 0 <= number <= limits", "not number <= limits",
            _WRONG + "what_a_line_may_be"),

@@ -9,12 +9,13 @@ from synth.library.artifact import Artifact, ArtifactKind
 from synth.library.kinds import kind_name
 from synth.library.kinds.bitpack import BITPACK
 from synth.library.kinds.linear import LINEAR
+from synth.library.kinds.linear_tables import TABLE_LINEAR
 from synth.library.kinds.matmul import MATMUL
 from synth.library.kinds.repack import REPACK
 from synth.library.reading import read_as
 
 #: Every kind by its name.
-KINDS: dict[str, ArtifactKind] = {kind.name: kind for kind in (MATMUL, BITPACK, REPACK, LINEAR)}
+KINDS: dict[str, ArtifactKind] = {kind.name: kind for kind in (MATMUL, BITPACK, REPACK, LINEAR, TABLE_LINEAR)}
 
 
 def kind_of(path: Path) -> ArtifactKind:
