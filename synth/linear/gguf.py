@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from synth.errors import UserError, line_of
 from synth.forms.blocks import BlockWeights
@@ -204,23 +205,35 @@ FORKS = (
 
 
 @dataclass(frozen=True)
-class _File:
+class GgufFile:
     """The bytes of a file, its tensors (name -> number of type, shape, first byte), and the alignment of the
-    first bytes."""
+    first bytes. ``metadata``: the values by their keys. Of an array it has the first byte, an ``ArrayStart``."""
 
     data: Any
     tensors: dict[str, tuple[int, tuple[int, ...], int]]
     alignment: int
+    metadata: dict[str, Any]
 
 
-def gguf_weights(path: str | os.PathLike[str], tensor: str) -> BlockWeights:
-    """Return the weights of a tensor. Raises UserError for a contradictory file, for a tensor that is not
-    there, and for a type without a format."""
+class ArrayStart(int):
+    """The offset of an array of metadata, which begins with the number of its items' type."""
+
+
+def gguf_file(path: str | os.PathLike[str]) -> GgufFile:
+    """Return a file's header. Raises UserError for a path that leads nowhere and for another format."""
     try:
         known = os.stat(path)
     except OSError as error:
         raise UserError(f"{path}: {error.strerror}; give the path of a GGUF file") from None
-    file = _opened(Path(path), known.st_mtime_ns, known.st_size)
+    return _opened(Path(path), known.st_mtime_ns, known.st_size)
+
+
+def gguf_weights(
+    path: str | os.PathLike[str], tensor: str, chosen: NDArray[np.intp] | None = None
+) -> BlockWeights:
+    """Return the weights of a tensor, or of its ``chosen`` rows. Raises UserError for a contradictory file,
+    for a tensor that is not there, and for a type without a format."""
+    file = gguf_file(path)
     if tensor not in file.tensors:
         some = ", ".join(list(file.tensors)[:4])
         raise UserError(f"{path} has no tensor {tensor!r}; it has {len(file.tensors)}, such as {some}")
@@ -248,7 +261,7 @@ def gguf_weights(path: str | os.PathLike[str], tensor: str) -> BlockWeights:
             f"truncated, or written by a program that gives type {kind} another meaning"
         )
     data = file.data[first : first + size].reshape(rows, -1)
-    return weights_in(form, data, k)
+    return weights_in(form, data if chosen is None else data[chosen], k)
 
 
 def _named(kind: int) -> tuple[str, str]:
@@ -263,7 +276,7 @@ def _named(kind: int) -> tuple[str, str]:
 
 
 @lru_cache(maxsize=1)
-def _opened(path: Path, changed: int, size: int) -> _File:
+def _opened(path: Path, changed: int, size: int) -> GgufFile:
     """Return the file, cached for its next tensor until it changes, because headers have the vocabulary."""
     gguf = package("gguf")
 
@@ -298,10 +311,16 @@ def _opened(path: Path, changed: int, size: int) -> _File:
 
     try:
         reader = Reader(path)
+        metadata = {field.name: _value(field) for field in reader.fields.values()}
     except (ValueError, LookupError, TypeError, OverflowError, OSError) as error:
         raise UserError(
             f"{path}: no GGUF file ({line_of(error)}); it may be truncated, get it again"
         ) from None
     if reader.endianess == gguf.GGUFEndian.BIG:
         raise UserError(f"{path}: a big-endian file; convert it with gguf-convert-endian")
-    return _File(np.asarray(reader.data), reader.places, int(reader.alignment))
+    return GgufFile(np.asarray(reader.data), reader.places, int(reader.alignment), metadata)
+
+
+def _value(field: Any) -> Any:
+    """Return the value of metadata. An array that ``_opened`` skipped has no types."""
+    return field.contents() if field.types else ArrayStart(field.offset + 12 + field.parts[1].nbytes)
