@@ -98,8 +98,9 @@ def hyperparameters(metadata: Metadata) -> Hyperparameters:
     if metadata.integer(".attention.value_length", size) != size or rotated > size or rotated % 2:
         raise metadata.refused(f"heads of {size} components, of which {rotated} turn, and values of another")
     if family.windows:
-        window, pattern = metadata.integer(".attention.sliding_window"), metadata.integer(
-            ".attention.sliding_window_pattern", PATTERN
+        window, pattern = (
+            metadata.integer(".attention.sliding_window"),
+            metadata.integer(".attention.sliding_window_pattern", PATTERN),
         )
     else:
         window, pattern = 0, 1

@@ -150,7 +150,9 @@ def _prompt(text: str | None, file: Path | None) -> str:
     return text
 
 
-def _tokens(metadata: Metadata, vocabulary: Vocabulary, prompt: str, context: int | None) -> tuple[list[int], int]:
+def _tokens(
+    metadata: Metadata, vocabulary: Vocabulary, prompt: str, context: int | None
+) -> tuple[list[int], int]:
     """Return the tokens of the prompt and the size of the context. Raises UserError if they do not fit."""
     tokens, trained = vocabulary.encode(prompt), hyperparameters(metadata).trained_context
     size = context or min(CONTEXT, trained)
@@ -176,7 +178,9 @@ def _tokens(metadata: Metadata, vocabulary: Vocabulary, prompt: str, context: in
 @valued("--top-p", TOP_P, "With a temperature: only the tokens that have this probability together.", "0.95")
 @valued("--seed", SEED, "Begin of the random numbers: the same seed gives the same text.", "0")
 @valued("--threads", THREADS, f"Threads.  [default: the processors, {processors()} here]")
-@valued("--context", CONTEXT_SIZE, f"Most tokens of prompt and text.  [default: {CONTEXT}, or what the model has]")
+@valued(
+    "--context", CONTEXT_SIZE, f"Most tokens of prompt and text.  [default: {CONTEXT}, or what the model has]"
+)
 @version_option(GENERATE)
 def cli(
     model: Path, text: str | None, prompt_file: Path | None, count: int, threads: int | None,
@@ -209,5 +213,3 @@ def cli(
     for line in statistics.lines(network, len(metadata.file.data), threads):
         click.echo(line, err=True)
     return 130 if interruption.came else 0
-
-

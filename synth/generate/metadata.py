@@ -110,5 +110,5 @@ def _short(value: Any) -> str:
 
 
 def read_metadata(path: str | os.PathLike[str]) -> Metadata:
-    """Return a GGUF file's metadata. Raises UserError for a path that leads nowhere and for another format."""
+    """Return a GGUF file's metadata. Raises UserError if it is none."""
     return Metadata(Path(path), gguf_file(path))

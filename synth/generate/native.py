@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,17 +19,14 @@ from synth.errors import UserError
 Floats = NDArray[np.float32]
 #: Activation functions by their numbers in C.
 ACTIVATIONS = {"silu": 0, "gelu": 1, "relu2": 2}
-#: Formats of floats by their numbers in C.
-FLOAT_FORMATS = {"F32": 0, "F16": 1, "BF16": 2}
 _TEXT = Path(__file__).with_name("transformer.c")
+#: Arrays of a call are addresses here; arrays that stay are in the struct that comes first.
 _DECLARED = """
-void synth_normalize(const float *, const float *, const float *, float *, int32_t rows, int32_t size);
-void synth_rotate(float *, const float *, int32_t, int32_t heads, int32_t size, int32_t pairs, int32_t apart);
-void synth_gate(float *gate, const float *up, int64_t count, int32_t activation);
-int32_t synth_attend(const float *, const float *, const float *, float *, const int32_t *, uintptr_t share,
-    int32_t threads);
-void synth_multiply(const float *x, const uint8_t *weights, float *out, const int32_t *, uintptr_t share,
-    int32_t threads);
+void synth_add(const void *residual, uintptr_t x, uintptr_t y, uintptr_t out, int32_t rows);
+void synth_gate(const void *gates, uintptr_t gate, uintptr_t up, int32_t rows);
+int32_t synth_attend(const void *attention, uintptr_t queries, uintptr_t keys, uintptr_t values,
+    uintptr_t turns, uintptr_t out, int32_t rows, int32_t position);
+void synth_multiply(const void *dense, uintptr_t x, uintptr_t out, int32_t rows);
 """
 
 
@@ -50,46 +48,23 @@ class Threads:
 
     def __init__(self, threads: int) -> None:
         self.count = usable_threads(threads)
-        self.share = pool().address_of("synth_pool_share") if self.count > 1 else 0
+        self.share = np.uintp(pool().address_of("synth_pool_share") if self.count > 1 else 0)
 
 
-def normalize(x: Floats, weight: Floats, epsilon: Floats) -> Floats:
-    """Return x / root mean square * weight of the last axis, which is as long as ``weight``."""
-    out = np.empty_like(x)
-    library().call("synth_normalize", x, weight, epsilon, out, x.size // weight.size, weight.size)
-    return out
+class Function:
+    """A C function whose first argument is a struct. ``fields``: its members in order, each an array (the C
+    gets its address), None, or a number: int32, float32, or an address as ``numpy.uintp``."""
 
+    def __init__(self, symbol: str, **fields: Any) -> None:
+        types: dict[type, type] = {int: np.int32, float: np.float32}
+        dtype = [(name, types.get(type(value), np.uintp)) for name, value in fields.items()]
+        struct = np.zeros(1, np.dtype(dtype, align=True))
+        for name, value in fields.items():
+            struct[name] = value.ctypes.data if isinstance(value, np.ndarray) else value or 0
+        self._arrays = fields
+        self._run, self._address = library().given(symbol, struct), library().address
 
-def rotate(x: Floats, turns: Floats, apart: int) -> None:
-    """Apply RoPE to x [rows, heads, size] in place. ``turns``: cosines and sines [rows, 2, pairs]. ``apart``:
-    how far the components of a pair lie from each other."""
-    library().call("synth_rotate", x, turns, *x.shape, turns.shape[2], apart)
-
-
-def gate(gates: Floats, ups: Floats, activation: str) -> None:
-    """Multiply ``ups`` by the activation function of ``gates``; the result is in ``gates``."""
-    library().call("synth_gate", gates, ups, gates.size, ACTIVATIONS[activation])
-
-
-def attend(
-    queries: Floats, cache: tuple[Floats, Floats], position: int, window: int, threads: Threads
-) -> Floats:
-    """Return the attention of queries [rows, heads, size], scaled, whose first has ``position``. ``cache``:
-    keys and values [capacity, heads of keys, size], a ring. ``window``: positions that a row sees, 0 for
-    all."""
-    keys, values = cache
-    rows, heads, size = queries.shape
-    sizes = np.array([rows, position, heads, keys.shape[1], size, window, len(keys)], np.int32)
-    out = np.empty_like(queries)
-    if library().call("synth_attend", queries, keys, values, out, sizes, threads.share, threads.count):
-        raise MemoryError
-    return out
-
-
-def multiply(x: Floats, weights: NDArray[np.uint8], float_format: int, threads: Threads) -> Floats:
-    """Return x [rows, K] times the transpose of W [M, K]. ``weights``: the bytes of W, uint8 [M, bytes].
-    ``float_format``: a number of ``FLOAT_FORMATS``."""
-    out = np.empty((len(x), len(weights)), np.float32)
-    sizes = np.array([*out.shape, x.shape[1], float_format], np.int32)
-    library().call("synth_multiply", x, weights, out, sizes, threads.share, threads.count)
-    return out
+    def __call__(self, *arguments: Floats | int) -> Any:
+        """Call the function with C-contiguous float32 arrays and integers."""
+        address = self._address
+        return self._run(*[one if isinstance(one, int) else address(one) for one in arguments])

@@ -8,34 +8,26 @@ from dataclasses import dataclass
 import numpy as np
 
 from synth.errors import UserError
-from synth.generate.architecture import (
-    HEAD_NORMS,
-    INNER_NORMS,
-    OUTPUT_NORMS,
-    Hyperparameters,
-    Rope,
-    hyperparameters,
-)
+from synth.generate.architecture import HEAD_NORMS, INNER_NORMS, OUTPUT_NORMS, Rope, hyperparameters
 from synth.generate.metadata import Metadata
-from synth.generate.native import Floats, Threads, attend, gate, normalize, rotate
+from synth.generate.native import ACTIVATIONS, Floats, Function
 from synth.generate.tensors import Linear, TensorReader
 
-#: The most tokens that are evaluated at once: as many rows of activations as fill the tiles of all kernels.
+#: The most tokens that are evaluated at once: enough rows for the widest tiles of all kernels.
 BATCH = 256
-#: Linear layers of a transformer layer by the names of their tensors.
-ATTENTION = ("attn_q", "attn_k", "attn_v", "attn_output")
-FEED_FORWARD = ("ffn_gate", "ffn_up", "ffn_down")
 
 
 @dataclass(frozen=True)
 class TransformerLayer:
-    """Linear layers and normalizations by the names of their tensors. ``cache``: keys and values float32
-    [capacity, heads of keys, size]. Position p is at p modulo capacity. ``window``: 0 for none."""
+    """Linear layers by the names of their tensors, and the C functions between these. ``add_attention`` and
+    ``add_feed_forward`` add to the residual stream, and normalize the sum for what follows."""
 
     linear: dict[str, Linear]
-    norms: dict[str, Floats]
-    cache: tuple[Floats, Floats]
-    window: int
+    attention: Function
+    add_attention: Function
+    gate: Function
+    add_feed_forward: Function
+    is_local: bool
 
 
 class Network:
@@ -48,17 +40,19 @@ class Network:
     def __init__(self, metadata: Metadata, context: int, threads: int = 1) -> None:
         self.parameters, self.context, self.position = hyperparameters(metadata), context, 0
         own, reader = self.parameters, TensorReader(metadata, threads)
-        if context > own.trained_context:
-            raise UserError(f"a context of {context}: the model was trained for {own.trained_context} tokens")
-        self.vocabulary = metadata.integer(".vocab_size", 0, least=0) or len(
-            metadata.strings("tokenizer.ggml.tokens")
-        )
-        self._threads, self._epsilon = Threads(threads), np.array([own.epsilon], np.float32)
+        if not 1 <= context <= own.trained_context:
+            raise UserError(f"a context of {context}: the model has 1 to {own.trained_context} tokens")
+        self.vocabulary = len(metadata.strings("tokenizer.ggml.tokens"))
         self._embedding = reader.embedding("token_embd.weight", self.vocabulary, own.width)
-        self._layers = [self._layer_of(reader, number) for number in range(own.layers)]
-        self._norm = reader.vector("output_norm.weight", own.width)
+        # The largest matrix comes first: until its kernel has it, the process has the file's bytes as well.
         output = "output" if "output.weight" in reader.tensors else "token_embd"
         self._output = reader.linear(output, self.vocabulary, own.width)
+        self._norms = [reader.vector(f"blk.{n}.attn_norm.weight", own.width) for n in range(own.layers)]
+        self._norms.append(reader.vector("output_norm.weight", own.width))
+        self._begin = Function(
+            "synth_add", added=None, sum=self._norms[0], epsilon=own.epsilon, size=own.width
+        )
+        self._layers = [self._layer_of(reader, number) for number in range(own.layers)]
         factors = np.ones(own.rotated // 2, np.float32)
         if "rope_freqs.weight" in reader.tensors:
             factors = reader.vector("rope_freqs.weight", own.rotated // 2)
@@ -67,7 +61,8 @@ class Network:
         if reader.unread:
             first = ", ".join(reader.unread[:3])
             raise metadata.refused(
-                f"tensors that synth-generate does not know, such as {first}", "llama.cpp computes such models"
+                f"tensors that synth-generate does not know, such as {first}",
+                "llama.cpp computes such models",
             )
 
     def _layer_of(self, reader: TensorReader, number: int) -> TransformerLayer:
@@ -83,19 +78,63 @@ class Network:
             "ffn_up": (own.inner, own.width),
             "ffn_down": (own.width, own.inner),
         }
-        sizes = dict.fromkeys(("attn_norm", "ffn_norm", *OUTPUT_NORMS), own.width)
+        sizes = {"ffn_norm": own.width, **dict.fromkeys(OUTPUT_NORMS, own.width)}
         sizes |= dict.fromkeys(HEAD_NORMS, own.size)
         sizes |= dict(zip(INNER_NORMS, (of_heads, own.inner), strict=True))
-        norms = ("attn_norm", "ffn_norm", *own.family.norms)
-        window = own.window if own.is_local(number) else 0
-        # A row of a batch sees the window before it, so later rows must not overwrite that.
-        capacity = min(self.context, window + BATCH) if window else self.context
-        cache = np.zeros((2, capacity, own.kv_heads, own.size), np.float32)
+        norms = {
+            name: reader.vector(f"{prefix}{name}.weight", sizes[name])
+            for name in ("ffn_norm", *own.family.norms)
+        }
+        after_attention, after_feed_forward = (norms.get(name) for name in OUTPUT_NORMS)
         return TransformerLayer(
             {name: reader.linear(prefix + name, *shape) for name, shape in shapes.items()},
-            {name: reader.vector(f"{prefix}{name}.weight", sizes[name]) for name in norms},
-            (cache[0], cache[1]),
-            window,
+            self._attention_of(reader, norms, own.window if own.is_local(number) else 0),
+            Function(
+                "synth_add", added=after_attention, sum=norms["ffn_norm"], epsilon=own.epsilon, size=own.width
+            ),
+            Function(
+                "synth_gate",
+                inner=norms.get(INNER_NORMS[1]),
+                epsilon=own.epsilon,
+                size=own.inner,
+                activation=ACTIVATIONS[own.family.activation],
+            ),
+            Function(
+                "synth_add",
+                added=after_feed_forward,
+                sum=self._norms[number + 1],
+                epsilon=own.epsilon,
+                size=own.width,
+            ),
+            own.is_local(number),
+        )
+
+    def _attention_of(self, reader: TensorReader, norms: dict[str, Floats], window: int) -> Function:
+        """Return the attention of a layer, with its cache: rings in which position p is at p modulo the
+        capacity."""
+        own = self.parameters
+        # A row of a batch sees the window before it, so later rows must not overwrite that.
+        capacity = min(self.context, window + BATCH) if window else self.context
+        shape = (capacity, own.kv_heads, own.size)
+        query, key = (norms.get(name) for name in HEAD_NORMS)
+        return Function(
+            "synth_attend",
+            keys=np.zeros(shape, np.float32),
+            values=np.zeros(shape, np.float32),
+            query=query,
+            key=key,
+            inner=norms.get(INNER_NORMS[0]),
+            share=reader.threads.share,
+            epsilon=own.epsilon,
+            scale=own.query_scale,
+            heads=own.heads,
+            kv_heads=own.kv_heads,
+            size=own.size,
+            pairs=own.rotated // 2,
+            apart=own.rotated // 2 if own.family.by_halves else 1,
+            window=window,
+            capacity=capacity,
+            threads=reader.threads.count,
         )
 
     def evaluate(self, tokens: Sequence[int]) -> Floats:
@@ -106,54 +145,32 @@ class Network:
         if self.position + len(tokens) > self.context:
             raise UserError(
                 f"{self.position + len(tokens)} tokens are longer than the context of {self.context}; "
-                f"give a larger --context, up to {self.parameters.trained_context}, or a shorter text"
+                f"give a larger one, up to {self.parameters.trained_context}, or a shorter text"
             )
         for first in range(0, len(tokens), BATCH):
             last = self._evaluate_batch(tokens[first : first + BATCH])
-        return self._output(normalize(last, self._norm, self._epsilon))[0]
+        return self._output(last)[0]
 
     def _evaluate_batch(self, tokens: Sequence[int]) -> Floats:
-        """Append up to BATCH tokens. Return what the layers make of the last one: [1, width]."""
-        own = self.parameters
+        """Append up to BATCH tokens. Return what the layers make of the last one, normalized: [1, width]."""
+        own, rows, positions = self.parameters, len(tokens), range(self.position, self.position + len(tokens))
         x = self._embedding(tokens)
         if own.family.scaled:
             x *= np.float32(np.sqrt(own.width))
-        positions = range(self.position, self.position + len(tokens))
         turns = {True: self._local_turns(positions), False: self._turns(positions)}
+        normed, seen = np.empty_like(x), np.empty((rows, own.heads * own.size), np.float32)
+        self._begin(x, np.zeros_like(x), normed, rows)
         for layer in self._layers:
-            x += self._attention(layer, x, turns[layer.window > 0])
-            x += self._feed_forward(layer, x)
-        self.position += len(tokens)
-        return x[-1:]
-
-    def _normalized(self, layer: TransformerLayer, name: str, x: Floats) -> Floats:
-        """Return x normalized by the vector of a name; x if the layer has none."""
-        return normalize(x, layer.norms[name], self._epsilon) if name in layer.norms else x
-
-    def _attention(self, layer: TransformerLayer, x: Floats, turns: Floats) -> Floats:
-        own, rows = self.parameters, len(x)
-        normed = self._normalized(layer, "attn_norm", x)
-        queries, keys, values = (
-            layer.linear[name](normed).reshape(rows, -1, own.size) for name in ATTENTION[:3]
-        )
-        queries, keys = (
-            self._normalized(layer, name, part) for name, part in zip(HEAD_NORMS, (queries, keys), strict=True)
-        )
-        for part in (queries, keys):
-            rotate(part, turns, own.rotated // 2 if own.family.by_halves else 1)
-        queries *= np.float32(own.query_scale)
-        places = (self.position + np.arange(rows)) % len(layer.cache[0])
-        layer.cache[0][places], layer.cache[1][places] = keys, values
-        seen = attend(queries, layer.cache, self.position, layer.window, self._threads).reshape(rows, -1)
-        result = layer.linear["attn_output"](self._normalized(layer, INNER_NORMS[0], seen))
-        return self._normalized(layer, OUTPUT_NORMS[0], result)
-
-    def _feed_forward(self, layer: TransformerLayer, x: Floats) -> Floats:
-        normed = self._normalized(layer, "ffn_norm", x)
-        gates, ups = (layer.linear[name](normed) for name in FEED_FORWARD[:2])
-        gate(gates, ups, self.parameters.family.activation)
-        result = layer.linear["ffn_down"](self._normalized(layer, INNER_NORMS[1], gates))
-        return self._normalized(layer, OUTPUT_NORMS[1], result)
+            linear = layer.linear
+            queries, keys, values = (linear[name](normed) for name in ("attn_q", "attn_k", "attn_v"))
+            if layer.attention(queries, keys, values, turns[layer.is_local], seen, rows, self.position):
+                raise MemoryError
+            layer.add_attention(x, linear["attn_output"](seen), normed, rows)
+            gates = linear["ffn_gate"](normed)
+            layer.gate(gates, linear["ffn_up"](normed), rows)
+            layer.add_feed_forward(x, linear["ffn_down"](gates), normed, rows)
+        self.position += rows
+        return normed[-1:]
 
 
 def _turns_of(rope: Rope, rotated: int, factors: Floats) -> Callable[[Sequence[int]], Floats]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 import numpy as np
+from numpy.typing import NDArray
 
 from synth.generate.native import Floats
 
@@ -31,17 +32,15 @@ class Sampler:
         count = min(self.top_k or len(logits), len(logits))
         likely = np.argsort(-logits, kind="stable")[:count]
         exact = logits[likely].astype(np.float64)
-        before = np.cumsum(_probabilities(exact)) - _probabilities(exact)
-        fewest = max(1, int(np.sum(before < self.top_p)))
+        shares = _probabilities(exact)
+        fewest = max(1, int(np.sum(np.cumsum(shares) - shares < self.top_p)))
         shares = np.cumsum(_probabilities(exact[:fewest] / self.temperature))
         place = int(np.searchsorted(shares, self._random.random() * shares[-1], side="right"))
         return int(likely[min(place, fewest - 1)])
 
 
-def _probabilities(logits: np.ndarray[tuple[int], np.dtype[np.float64]]) -> np.ndarray[
-    tuple[int], np.dtype[np.float64]
-]:
+def _probabilities(logits: NDArray[np.float64]) -> NDArray[np.float64]:
     """Return the softmax of logits in descending order."""
     powers = np.exp(logits - logits[0])
-    result: np.ndarray[tuple[int], np.dtype[np.float64]] = powers / powers.sum()
+    result: NDArray[np.float64] = powers / powers.sum()
     return result

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from synth.generate.metadata import Metadata
-from synth.generate.native import Floats, Threads, multiply
+from synth.generate.native import Floats, Function, Threads
 from synth.linear import BlockLinear
 from synth.linear.gguf import gguf_weights
 
@@ -41,7 +41,7 @@ class TensorReader:
 
     def __init__(self, metadata: Metadata, threads: int) -> None:
         self.metadata, self.tensors = metadata, metadata.file.tensors
-        self._requested, self._threads = threads, Threads(threads)
+        self._requested, self.threads = threads, Threads(threads)
         self._read: set[str] = set()
 
     @property
@@ -102,9 +102,23 @@ class TensorReader:
 
     def _dense(self, name: str) -> Callable[[Floats], Floats]:
         """Return the product with a matrix of floats, which stay in the file."""
-        kind, (filters, _), _ = self.tensors[name]
-        weights, threads = self._rows(name, filters), self._threads
-        return lambda x: multiply(x, weights, FLOAT_TYPES[kind][1], threads)
+        kind, (filters, k), _ = self.tensors[name]
+        run = Function(
+            "synth_multiply",
+            weights=self._rows(name, filters),
+            share=self.threads.share,
+            filters=filters,
+            size=k,
+            format=FLOAT_TYPES[kind][1],
+            threads=self.threads.count,
+        )
+
+        def product(x: Floats) -> Floats:
+            out = np.empty((len(x), filters), np.float32)
+            run(x, out, len(x))
+            return out
+
+        return product
 
     def _blocks(self, name: str) -> Callable[[Floats], Floats]:
         """Return the product with a matrix in blocks, which the kernel has in its own layout."""

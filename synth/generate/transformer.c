@@ -81,100 +81,222 @@ static inline float exponential(float x) {
   return series * power;
 }
 
-/* x / root mean square * weight, of `rows` vectors of `size`. */
-void synth_normalize(const float *x, const float *weight, const float *epsilon, float *out, int32_t rows, int32_t size) {
-  for (int32_t row = 0; row < rows; ++row, x += size, out += size) {
-    const float factor = 1.0f / __builtin_sqrtf(dot(x, x, size) / (float)size + *epsilon);
-    for (int32_t i = 0; i < size; ++i) out[i] = x[i] * factor * weight[i];
-  }
+/* x / root mean square * weight. `out` may be x. */
+static void normalize(const float *x, const float *weight, float epsilon, float *out, int32_t size) {
+  const float factor = 1.0f / __builtin_sqrtf(dot(x, x, size) / (float)size + epsilon);
+  for (int32_t i = 0; i < size; ++i) out[i] = x[i] * factor * weight[i];
 }
 
-/* RoPE of `heads` vectors of `size` per row, in place. turns: cosines, then sines, of the row's `pairs` angles. A pair is
- * two components that lie `apart`: 1, or half of the components that turn. */
-void synth_rotate(float *x, const float *turns, int32_t rows, int32_t heads, int32_t size, int32_t pairs, int32_t apart) {
-  for (int32_t row = 0; row < rows; ++row, turns += 2 * pairs)
-    for (int32_t head = 0; head < heads; ++head, x += size)
-      for (int32_t i = 0; i < pairs; ++i) {
-        float *const first = x + (apart == 1 ? 2 * i : i), a = first[0], b = first[apart];
-        first[0] = a * turns[i] - b * turns[pairs + i];
-        first[apart] = a * turns[pairs + i] + b * turns[i];
-      }
+/* Weights that normalize what a sub-layer adds (NULL: nothing does), and then the sum. */
+typedef struct {
+  const float *added, *sum;
+  float epsilon;
+  int32_t size;
+} synth_residual;
+
+/* x += y, and out = x normalized. y is overwritten. */
+void synth_add(const synth_residual *of, float *x, float *y, float *out, int32_t rows) {
+  const int32_t size = of->size;
+  for (int32_t row = 0; row < rows; ++row, x += size, y += size, out += size) {
+    if (of->added) normalize(y, of->added, of->epsilon, y, size);
+    for (int32_t i = 0; i < size; ++i) x[i] += y[i];
+    normalize(x, of->sum, of->epsilon, out, size);
+  }
 }
 
 enum { SILU, GELU, RELU2 };
 
+/* inner: weights that normalize the result, or NULL. */
+typedef struct {
+  const float *inner;
+  float epsilon;
+  int32_t size, activation;
+} synth_gates;
+
 /* gate = activation(gate) * up. GELU is the approximation by tanh, which is x / (1 + e^(-2u)). */
-void synth_gate(float *gate, const float *up, int64_t count, int32_t activation) {
+void synth_gate(const synth_gates *of, float *gate, const float *up, int32_t rows) {
   const float cubic = 0.044715f, twice = 1.59576912f; /* 2 sqrt(2 / pi) */
-  if (activation == RELU2)
-    for (int64_t i = 0; i < count; ++i) gate[i] = gate[i] > 0.0f ? gate[i] * gate[i] * up[i] : 0.0f;
-  else if (activation == GELU)
-    for (int64_t i = 0; i < count; ++i) {
-      const float x = gate[i];
-      gate[i] = x / (1.0f + exponential(-twice * (x + cubic * x * x * x))) * up[i];
-    }
-  else
-    for (int64_t i = 0; i < count; ++i) gate[i] = gate[i] / (1.0f + exponential(-gate[i])) * up[i];
+  const int32_t size = of->size;
+  for (int32_t row = 0; row < rows; ++row, gate += size, up += size) {
+    if (of->activation == RELU2)
+      for (int32_t i = 0; i < size; ++i) gate[i] = gate[i] > 0.0f ? gate[i] * gate[i] * up[i] : 0.0f;
+    else if (of->activation == GELU)
+      for (int32_t i = 0; i < size; ++i) {
+        const float x = gate[i];
+        gate[i] = x / (1.0f + exponential(-twice * (x + cubic * x * x * x))) * up[i];
+      }
+    else
+      for (int32_t i = 0; i < size; ++i) gate[i] = gate[i] / (1.0f + exponential(-gate[i])) * up[i];
+    if (of->inner) normalize(gate, of->inner, of->epsilon, gate, size);
+  }
 }
 
-/* Attention of `rows` positions from `position` on. Keys and values: rings of `capacity` positions, `kv_heads` vectors of
- * `size` each. `window`: how many positions a row sees, 0 for all. */
+/* The attention of a layer. keys, values: rings of `capacity` positions, `kv_heads` vectors of `size` each. query, key, inner:
+ * weights that normalize queries, keys and results, or NULL. A pair of RoPE is two components that lie `apart`: 1, or half
+ * of the components that turn. window: how many positions a row sees, 0 for all. */
 typedef struct {
-  const float *queries, *keys, *values;
-  float *out;
-  int32_t rows, position, heads, kv_heads, size, window, capacity;
+  float *keys, *values;
+  const float *query, *key, *inner;
+  uintptr_t share;
+  float epsilon, scale;
+  int32_t heads, kv_heads, size, pairs, apart, window, capacity, threads;
 } synth_attention;
 
-static int attend_one(const synth_attention *of, int32_t row, int32_t head) {
-  const int32_t size = of->size, position = of->position + row, shared = head / (of->heads / of->kv_heads);
-  const int32_t first = of->window && position >= of->window ? position - of->window + 1 : 0, count = position - first + 1;
-  const int64_t at = ((int64_t)row * of->heads + head) * size, pitch = (int64_t)of->kv_heads * size;
-  const float *const keys = of->keys + shared * size, *const values = of->values + shared * size;
-  float *const out = of->out + at, *const scores = malloc((size_t)count * sizeof *scores);
+/* Normalize and turn a vector. turns: cosines, then sines, of the position's angles. */
+static void turn(const synth_attention *of, float *x, const float *weight, const float *turns) {
+  if (weight) normalize(x, weight, of->epsilon, x, of->size);
+  for (int32_t i = 0; i < of->pairs; ++i) {
+    float *const first = x + (of->apart == 1 ? 2 * i : i), a = first[0], b = first[of->apart];
+    first[0] = a * turns[i] - b * turns[of->pairs + i];
+    first[of->apart] = a * turns[of->pairs + i] + b * turns[i];
+  }
+}
+
+/* How many queries and keys are multiplied together, which makes as many independent sums as hide the latency of a
+ * multiply-add. The sums of queries stay in the cache for STEP positions, and so do the values of these. */
+enum { QUERIES = 4, KEYS = 2, STEP = 8 };
+
+typedef struct {
+  const synth_attention *of;
+  const float *queries;
+  float *out;
+  int32_t rows, position;
+} synth_attending;
+
+static int32_t first_of(const synth_attention *of, int32_t position) {
+  return of->window && position >= of->window ? position - of->window + 1 : 0;
+}
+
+/* The factors of softmax. Positions that the query does not see have 0. */
+static void soften(float *scores, int32_t begin, int32_t end, int32_t count) {
+  float most = scores[begin], sums[LANES] = {0}, sum = 0.0f;
+  for (int32_t t = begin; t < end; ++t) most = scores[t] > most ? scores[t] : most;
+  for (int32_t t = begin; t < end; ++t) scores[t] = exponential(scores[t] - most);
+  for (int32_t t = begin; t < end; ++t) sums[(t - begin) % LANES] += scores[t];
+  for (int i = 0; i < LANES; ++i) sum += sums[i];
+  for (int32_t t = 0; t < count; ++t) scores[t] = t >= begin && t < end ? scores[t] / sum : 0.0f;
+}
+
+/* Vectors of a ring from position `first` on. Behind the last position the same one comes again. */
+static inline void find(const synth_attention *of, const float *ring, int32_t first, int32_t last, int32_t count,
+    const float **found) {
+  for (int32_t i = 0; i < count; ++i)
+    found[i] = ring + (int64_t)((first + i < last ? first + i : last) % of->capacity) * of->kv_heads * of->size;
+}
+
+/* scores[q][t] = query[q] times the key of position first + t. */
+static inline __attribute__((always_inline)) void score(const synth_attention *of, const float *ring, const float **query,
+    int32_t first, int32_t count, float *scores, const int many) {
+  const int32_t size = of->size;
+  for (int32_t t = 0; t < count; t += KEYS) {
+    const float *key[KEYS];
+    find(of, ring, first + t, first + count - 1, KEYS, key);
+    lanes sums[KEYS][QUERIES] = {{{0}}};
+    int32_t i = 0;
+    for (; i + LANES <= size; i += LANES)
+      for (int k = 0; k < KEYS; ++k)
+        for (int q = 0; q < many; ++q) sums[k][q] += load(key[k] + i) * load(query[q] + i);
+    for (int k = 0; k < KEYS && t + k < count; ++k)
+      for (int q = 0; q < many; ++q) {
+        float rest = 0.0f;
+        for (int32_t n = i; n < size; ++n) rest += key[k][n] * query[q][n];
+        scores[(int64_t)q * count + t + k] = sum_of(sums[k][q]) + rest;
+      }
+  }
+}
+
+/* out[q] += factors[q][t] times the value of position first + t, in the order of positions. */
+static inline __attribute__((always_inline)) void mix(const synth_attention *of, const float *ring, const float *factors,
+    int32_t first, int32_t count, float **out, const int many) {
+  const int32_t size = of->size;
+  for (int32_t t = 0; t < count; t += STEP) {
+    const int32_t steps = count - t < STEP ? count - t : STEP;
+    const float *value[STEP];
+    find(of, ring, first + t, first + count - 1, STEP, value);
+    int32_t i = 0;
+    for (; i + LANES <= size; i += LANES) {
+      lanes sums[QUERIES];
+      for (int q = 0; q < many; ++q) sums[q] = load(out[q] + i);
+      for (int32_t s = 0; s < steps; ++s)
+        for (int q = 0; q < many; ++q) sums[q] += factors[(int64_t)q * count + t + s] * load(value[s] + i);
+      for (int q = 0; q < many; ++q) memcpy(out[q] + i, &sums[q], sizeof sums[q]);
+    }
+    for (; i < size; ++i)
+      for (int q = 0; q < many; ++q)
+        for (int32_t s = 0; s < steps; ++s) out[q][i] += factors[(int64_t)q * count + t + s] * value[s][i];
+  }
+}
+
+/* The `many` queries from number `begin` on of those that share a head of keys. Query j is head j % group of row j / group. */
+static inline __attribute__((always_inline)) int attend(const synth_attending *call, int32_t shared, int32_t begin,
+    const int many) {
+  const synth_attention *const of = call->of;
+  const int32_t size = of->size, group = of->heads / of->kv_heads;
+  const float *query[QUERIES];
+  float *out[QUERIES];
+  for (int q = 0; q < many; ++q) {
+    const int32_t j = begin + q;
+    const int64_t at = ((int64_t)(j / group) * of->heads + shared * group + j % group) * size;
+    query[q] = call->queries + at, out[q] = call->out + at;
+    memset(out[q], 0, (size_t)size * sizeof **out);
+  }
+  const int32_t position = call->position + begin / group, end = call->position + (begin + many - 1) / group + 1;
+  const int32_t first = first_of(of, position), count = end - first;
+  float *const scores = malloc((size_t)count * many * sizeof *scores);
   if (!scores) return 1;
-  float most = -__builtin_inff(), sum = 0.0f;
-  for (int32_t t = 0; t < count; ++t) {
-    scores[t] = dot(of->queries + at, keys + (first + t) % of->capacity * pitch, size);
-    most = scores[t] > most ? scores[t] : most;
+  score(of, of->keys + shared * size, query, first, count, scores, many);
+  for (int q = 0; q < many; ++q) {
+    const int32_t own = call->position + (begin + q) / group;
+    soften(scores + (int64_t)q * count, first_of(of, own) - first, own - first + 1, count);
   }
-  for (int32_t t = 0; t < count; ++t) scores[t] = exponential(scores[t] - most);
-  for (int32_t t = 0; t < count; ++t) sum += scores[t];
-  memset(out, 0, (size_t)size * sizeof *out);
-  for (int32_t t = 0; t < count; ++t) {
-    const float share = scores[t] / sum, *const value = values + (first + t) % of->capacity * pitch;
-    for (int32_t i = 0; i < size; ++i) out[i] += share * value[i];
-  }
+  mix(of, of->values + shared * size, scores, first, count, out, many);
   free(scores);
   return 0;
 }
 
 static int attend_task(int index, synth_group *group, void *data) {
-  const synth_attention *const of = data;
-  const int64_t items = (int64_t)of->rows * of->heads;
+  const synth_attending *const call = data;
+  const int32_t queries = call->rows * (call->of->heads / call->of->kv_heads);
+  const int64_t each = (queries + QUERIES - 1) / QUERIES, items = each * call->of->kv_heads;
   int failed = 0;
-  for (int64_t i = items * index / group->tasks; i < items * (index + 1) / group->tasks; ++i)
-    failed |= attend_one(of, (int32_t)(i / of->heads), (int32_t)(i % of->heads));
+  for (int64_t i = items * index / group->tasks; i < items * (index + 1) / group->tasks; ++i) {
+    const int32_t shared = (int32_t)(i / each), begin = (int32_t)(i % each) * QUERIES;
+    switch (queries - begin) {
+    case 1: failed |= attend(call, shared, begin, 1); break;
+    case 2: failed |= attend(call, shared, begin, 2); break;
+    case 3: failed |= attend(call, shared, begin, 3); break;
+    default: failed |= attend(call, shared, begin, QUERIES);
+    }
+  }
   return failed;
 }
 
-/* out = x W^T for W [filters, size] of a format. */
+/* A matrix W [filters, size] of a format. */
 typedef struct {
-  const float *x;
   const uint8_t *weights;
-  float *out;
-  int32_t rows, filters, size, format;
+  uintptr_t share;
+  int32_t filters, size, format, threads;
 } synth_dense;
 
+typedef struct {
+  const synth_dense *of;
+  const float *x;
+  float *out;
+  int32_t rows;
+} synth_multiplying;
+
 static int dense_task(int index, synth_group *group, void *data) {
-  const synth_dense *const of = data;
+  const synth_multiplying *const call = data;
+  const synth_dense *const of = call->of;
   const int64_t end = (int64_t)of->filters * (index + 1) / group->tasks, width = of->format == FLOAT32 ? 4 : 2;
   for (int64_t m = (int64_t)of->filters * index / group->tasks; m < end; ++m)
-    for (int64_t row = 0; row < of->rows; ++row) {
-      const float *const x = of->x + row * of->size;
+    for (int64_t row = 0; row < call->rows; ++row) {
+      const float *const x = call->x + row * of->size;
       const void *const weights = of->weights + m * of->size * width;
-      of->out[row * of->filters + m] = of->format == FLOAT32 ? product(x, weights, of->size, FLOAT32)
-          : of->format == FLOAT16                            ? product(x, weights, of->size, FLOAT16)
-                                                             : product(x, weights, of->size, BFLOAT16);
+      float *const out = call->out + row * of->filters + m;
+      if (of->format == FLOAT32) *out = product(x, weights, of->size, FLOAT32);
+      else if (of->format == FLOAT16) *out = product(x, weights, of->size, FLOAT16);
+      else *out = product(x, weights, of->size, BFLOAT16);
     }
   return 0;
 }
@@ -185,14 +307,28 @@ static int run(synth_task *task, void *data, uintptr_t share, int32_t threads, u
   return threads < 2 ? task(0, &alone, data) : ((synth_share *)share)(task, data, threads, key);
 }
 
-int32_t synth_attend(const float *queries, const float *keys, const float *values, float *out, const int32_t *sizes,
-    uintptr_t share, int32_t threads) {
-  synth_attention of = {queries, keys, values, out, sizes[0], sizes[1], sizes[2], sizes[3], sizes[4], sizes[5], sizes[6]};
-  return run(attend_task, &of, share, threads, (uintptr_t)keys ^ (uintptr_t)(of.rows > 1));
+/* Attention of rows from `position` on. queries [rows, heads, size] and keys [rows, kv_heads, size] are overwritten. */
+int32_t synth_attend(const synth_attention *of, float *queries, float *keys, const float *values, const float *turns,
+    float *out, int32_t rows, int32_t position) {
+  const int64_t width = (int64_t)of->heads * of->size, pitch = (int64_t)of->kv_heads * of->size;
+  for (int32_t row = 0; row < rows; ++row, turns += 2 * of->pairs) {
+    float *const query = queries + row * width, *const key = keys + row * pitch;
+    for (int32_t head = 0; head < of->heads; ++head) turn(of, query + head * of->size, of->query, turns);
+    for (int32_t head = 0; head < of->kv_heads; ++head) turn(of, key + head * of->size, of->key, turns);
+    for (int64_t i = 0; i < width; ++i) query[i] *= of->scale;
+    const int64_t at = (position + row) % of->capacity * pitch;
+    memcpy(of->keys + at, key, (size_t)pitch * sizeof *key);
+    memcpy(of->values + at, values + row * pitch, (size_t)pitch * sizeof *values);
+  }
+  synth_attending call = {of, queries, out, rows, position};
+  const int failed = run(attend_task, &call, of->share, of->threads, (uintptr_t)of ^ (uintptr_t)(rows > 1));
+  for (int32_t row = 0; of->inner && row < rows; ++row)
+    normalize(out + row * width, of->inner, of->epsilon, out + row * width, (int32_t)width);
+  return failed;
 }
 
-void synth_multiply(const float *x, const uint8_t *weights, float *out, const int32_t *sizes, uintptr_t share,
-    int32_t threads) {
-  synth_dense of = {x, weights, out, sizes[0], sizes[1], sizes[2], sizes[3]};
-  run(dense_task, &of, share, threads, (uintptr_t)weights ^ (uintptr_t)(of.rows > 1));
+/* out [rows, filters] = x [rows, size] times the transpose of W. */
+void synth_multiply(const synth_dense *of, const float *x, float *out, int32_t rows) {
+  synth_multiplying call = {of, x, out, rows};
+  run(dense_task, &call, of->share, of->threads, (uintptr_t)of ^ (uintptr_t)(rows > 1));
 }

@@ -51,7 +51,7 @@ class Vocabulary:
         if kind not in ("gpt2", "llama"):
             raise metadata.refused(f"tokenizer {kind!r}", "synth-generate has gpt2 and llama")
         self._bytewise = _Bytewise(metadata, self._ids) if kind == "gpt2" else None
-        self._scores = None if self._bytewise else self._per_token("tokenizer.ggml.scores")
+        self._scores: Any = None if self._bytewise else self._per_token("tokenizer.ggml.scores")
         pre = self._bytewise.pre if self._bytewise else ""
         begins = metadata.flag("tokenizer.ggml.add_bos_token", not pre or PATTERNS[pre] == PATTERNS["llama3"])
         self._begin = [self._named("bos")] if begins else []
@@ -61,7 +61,9 @@ class Vocabulary:
         """Return an array with an item for each token. Raises UserError for another length."""
         found = self._metadata.numbers(name)
         if len(found) != len(self.tokens):
-            raise self._metadata.refused(f"{name} has {len(found)} items, and there are {len(self.tokens)} tokens")
+            raise self._metadata.refused(
+                f"{name} has {len(found)} items, and there are {len(self.tokens)} tokens"
+            )
         return found
 
     def _named(self, name: str) -> int:
@@ -153,7 +155,9 @@ class _Bytewise:
         # Bytes without a letter of their own, such as spaces, have the letters from 256 on.
         visible = [*range(0x21, 0x7F), *range(0xA1, 0xAD), *range(0xAE, 0x100)]
         others = [byte for byte in range(256) if byte not in visible]
-        letters = {byte: chr(byte) for byte in visible} | {byte: chr(256 + n) for n, byte in enumerate(others)}
+        letters = {byte: chr(byte) for byte in visible} | {
+            byte: chr(256 + n) for n, byte in enumerate(others)
+        }
         self._letters = {byte: letter.encode() for byte, letter in letters.items()}
         self._bytes = {letter: byte for byte, letter in letters.items()}
 

@@ -207,7 +207,7 @@ FORKS = (
 @dataclass(frozen=True)
 class GgufFile:
     """The bytes of a file, its tensors (name -> number of type, shape, first byte), and the alignment of the
-    first bytes. ``metadata``: the values by their keys. Of an array it has the first byte, an ``ArrayStart``."""
+    first bytes. ``metadata``: the values by their keys, of an array its offset (``ArrayStart``)."""
 
     data: Any
     tensors: dict[str, tuple[int, tuple[int, ...], int]]
