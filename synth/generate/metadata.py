@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import struct
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -90,12 +91,11 @@ class Metadata:
 
     def _array(self, name: str) -> tuple[int, int, int]:
         """Return the type, the number and the first byte of an array's items."""
-        start = self._value(name, None)
-        if not isinstance(start, ArrayStart):
-            raise self.refused(f"{self.key(name)} is {_short(start)}, no array")
-        data = self.file.data
-        count = int.from_bytes(data[start + 4 : start + 12].tobytes(), "little")
-        return int.from_bytes(data[start : start + 4].tobytes(), "little"), count, start + 12
+        array = self._value(name, None)
+        if not isinstance(array, ArrayStart):
+            raise self.refused(f"{self.key(name)} is {_short(array)}, no array")
+        kind, count = struct.unpack_from("<IQ", self.file.data, array.offset)
+        return kind, count, array.offset + 12
 
     def _value(self, name: str, default: Any) -> Any:
         value = self.file.metadata.get(self.key(name), default)

@@ -215,8 +215,11 @@ class GgufFile:
     metadata: dict[str, Any]
 
 
-class ArrayStart(int):
+@dataclass(frozen=True)
+class ArrayStart:
     """The offset of an array of metadata, which begins with the number of its items' type."""
+
+    offset: int
 
 
 def gguf_file(path: str | os.PathLike[str]) -> GgufFile:

@@ -104,18 +104,7 @@ class TinyModel:
         self.tensors[name] = gguf.quants.dequantize(data, types).astype(np.float64)
 
     def write(self, path: Path) -> Path:
-        writer = gguf.GGUFWriter(path, self.architecture)
-        for key, value in self.metadata.items():
-            _add(writer, f"{self.architecture}.{key}", value)
-        for key, value in self.vocabulary.items():
-            _add(writer, f"tokenizer.ggml.{key}", value)
-        for name, (data, types) in self.stored.items():
-            writer.add_tensor(name, data, raw_dtype=types)
-        writer.write_header_to_file()
-        writer.write_kv_data_to_file()
-        writer.write_tensors_to_file()
-        writer.close()
-        return path
+        return write(path, self.architecture, self.metadata, self.vocabulary, self.stored)
 
     def logits(self, tokens: list[int]) -> np.ndarray:
         """The logits after each token: float64 [tokens, vocabulary], by the models' definitions."""
@@ -192,7 +181,26 @@ def _normalized(x: np.ndarray, weight: np.ndarray) -> np.ndarray:
     return x / np.sqrt((x**2).mean(axis=-1, keepdims=True) + np.float32(EPSILON)) * weight
 
 
-def _add(writer: Any, key: str, value: Any) -> None:
-    """Add metadata of the type that converters write."""
+def write(
+    path: Path,
+    architecture: str,
+    metadata: dict[str, Any],
+    vocabulary: dict[str, Any],
+    stored: dict[str, tuple[np.ndarray, Any]],
+) -> Path:
+    """Write a GGUF file, with integers, floats and texts as converters write them. None: left out."""
+    writer = gguf.GGUFWriter(path, architecture)
     kinds = {bool: writer.add_bool, int: writer.add_uint32, float: writer.add_float32, str: writer.add_string}
-    kinds.get(type(value), writer.add_array)(key, value)
+    for key, value in {
+        **{f"{architecture}.{key}": value for key, value in metadata.items()},
+        **{f"tokenizer.ggml.{key}": value for key, value in vocabulary.items()},
+    }.items():
+        if value is not None:
+            kinds.get(type(value), writer.add_array)(key, value)
+    for name, (data, types) in stored.items():
+        writer.add_tensor(name, data, raw_dtype=types)
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()
+    return path
