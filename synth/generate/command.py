@@ -60,14 +60,14 @@ TEMPERATURE = Checked("T", _number(0, 1000), "give a number from 0 to 1000")
 TOP_P = Checked("P", _number(0, 1), "give a number from 0 to 1")
 
 
-class Command(Answering):
+class GenerateCommand(Answering):
     """The click command ``synth-generate``."""
 
     program = GENERATE
 
 
 @dataclass
-class Statistics:
+class GenerationStatistics:
     """How many tokens took how many seconds, since ``begun``."""
 
     begun: float = field(default_factory=time.perf_counter)
@@ -165,7 +165,7 @@ def _tokens(
 
 
 @click.command(
-    cls=Command,
+    cls=GenerateCommand,
     epilog=EPILOG,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
@@ -192,7 +192,7 @@ def cli(
     TEXT is continued as it stands; no chat template is applied. Control tokens in it, such as <|im_start|>,
     are recognized, so a chat can be spelled out.
     """
-    interruption, statistics = _Interruption(), Statistics()
+    interruption, statistics = _Interruption(), GenerationStatistics()
     metadata, threads = read_metadata(model), threads or processors()
     vocabulary = Vocabulary(metadata)
     tokens, size = _tokens(metadata, vocabulary, _prompt(text, prompt_file), context)

@@ -68,16 +68,20 @@ class Metadata:
     def has(self, name: str) -> bool:
         return self.key(name) in self.file.metadata
 
+    def length(self, name: str) -> int:
+        """Return the number of an array's items. Raises UserError for another value."""
+        return self._array(name)[1]
+
     def strings(self, name: str) -> list[bytes]:
         """Return an array of strings. Raises UserError for another value."""
         kind, count, at = self._array(name)
-        data, found = memoryview(self.file.data), []
+        data, found, size_at = memoryview(self.file.data), [], struct.Struct("<Q").unpack_from
         if kind != package("gguf").GGUFValueType.STRING:
             raise self.refused(f"{self.key(name)} is no array of texts")
         for _ in range(count):
-            end = at + 8 + int.from_bytes(data[at : at + 8], "little")
-            found.append(bytes(data[at + 8 : end]))
-            at = end
+            begin = at + 8
+            at = begin + size_at(data, at)[0]
+            found.append(data[begin:at].tobytes())
         return found
 
     def numbers(self, name: str) -> NDArray[Any]:

@@ -11,7 +11,7 @@ from synth.errors import UserError
 from synth.generate.architecture import HEAD_NORMS, INNER_NORMS, OUTPUT_NORMS, Rope, hyperparameters
 from synth.generate.metadata import Metadata
 from synth.generate.native import ACTIVATIONS, Floats, Function
-from synth.generate.tensors import Linear, TensorReader
+from synth.generate.tensors import LinearLayer, TensorReader
 
 #: The most tokens that are evaluated at once: enough rows for the widest tiles of all kernels.
 BATCH = 256
@@ -19,10 +19,10 @@ BATCH = 256
 
 @dataclass(frozen=True)
 class TransformerLayer:
-    """Linear layers by the names of their tensors, and the C functions between these. ``add_attention`` and
+    """LinearLayer layers by the names of their tensors, and the C functions between these. ``add_attention`` and
     ``add_feed_forward`` add to the residual stream, and normalize the sum for what follows."""
 
-    linear: dict[str, Linear]
+    linear: dict[str, LinearLayer]
     attention: Function
     add_attention: Function
     gate: Function
@@ -42,7 +42,7 @@ class Network:
         own, reader = self.parameters, TensorReader(metadata, threads)
         if not 1 <= context <= own.trained_context:
             raise UserError(f"a context of {context}: the model has 1 to {own.trained_context} tokens")
-        self.vocabulary = len(metadata.strings("tokenizer.ggml.tokens"))
+        self.vocabulary = metadata.length("tokenizer.ggml.tokens")
         self._embedding = reader.embedding("token_embd.weight", self.vocabulary, own.width)
         # The largest matrix comes first: until its kernel has it, the process has the file's bytes as well.
         output = "output" if "output.weight" in reader.tensors else "token_embd"

@@ -20,7 +20,7 @@ FLOAT_TYPES = {0: (4, 0), 1: (2, 1), 30: (2, 2)}
 
 
 @dataclass(frozen=True)
-class Linear:
+class LinearLayer:
     """x W^T * scale + bias. BitNet may have a scale outside of its weights."""
 
     product: Callable[[Floats], Floats]
@@ -55,7 +55,7 @@ class TensorReader:
             raise self.metadata.refused(f"{name} is no vector of floats")
         return _float32(self._rows(name, 1), kind)[0]
 
-    def linear(self, prefix: str, filters: int, k: int) -> Linear:
+    def linear(self, prefix: str, filters: int, k: int) -> LinearLayer:
         """Return the layer of ``prefix.weight``, with ``prefix.bias`` and ``prefix.scale`` if they are there.
         Raises UserError for another shape, and for a type that has no kernel."""
         kind = self._checked(f"{prefix}.weight", (filters, k))
@@ -64,7 +64,7 @@ class TensorReader:
             for part, size in (("scale", 1), ("bias", filters))
         )
         product = self._dense if kind in FLOAT_TYPES else self._blocks
-        return Linear(product(f"{prefix}.weight"), scale, bias)
+        return LinearLayer(product(f"{prefix}.weight"), scale, bias)
 
     def embedding(self, name: str, count: int, width: int) -> Callable[[Sequence[int]], Floats]:
         """Return the function from tokens to their vectors, float32 [tokens, width]. It reads only these rows

@@ -7,6 +7,7 @@ the installed ``gguf`` does not know. A size that contradicts the next tensor's 
 from __future__ import annotations
 
 import os
+import struct
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -299,8 +300,9 @@ def _opened(path: Path, changed: int, size: int) -> GgufFile:
             big = self.endianess == gguf.GGUFEndian.BIG
             if of != kinds.STRING:
                 at += count * np.dtype(sizes[of]).itemsize
-            while of == kinds.STRING and count and at <= len(data):
-                at, count = at + 8 + int.from_bytes(data[at : at + 8], "big" if big else "little"), count - 1
+            size_at = struct.Struct(">Q" if big else "<Q").unpack_from
+            while of == kinds.STRING and count and at <= len(data) - 8:
+                at, count = at + 8 + size_at(data, at)[0], count - 1
             return at - orig_offs, [], [], []
 
         def _build_tensors(self, start_offs: int, fields: list[Any]) -> None:

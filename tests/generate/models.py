@@ -153,7 +153,9 @@ class TinyModel:
         """RoPE by complex numbers: pairs of neighbours (llama) or of halves."""
         own = self.metadata
         rotated = own.get("rope.dimension_count", self.size)
-        base, factor = (own["rope.freq_base"], own.get("rope.scaling.factor", 1.0)) if not local else (1e4, 1.0)
+        base, factor = (
+            (own["rope.freq_base"], own.get("rope.scaling.factor", 1.0)) if not local else (1e4, 1.0)
+        )
         angles = np.arange(len(x))[:, None] / factor / base ** (np.arange(0, rotated, 2) / rotated)
         if "rope_freqs.weight" in self.tensors and not local:
             angles = angles / self.tensors["rope_freqs.weight"]

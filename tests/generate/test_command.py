@@ -126,21 +126,48 @@ FILES: dict[str, tuple[Any, str]] = {
     "header cut": (lambda p: _cut(p, "F32", 3000), "no GGUF file .*; it may be truncated, get it again"),
     "floats cut": (lambda p: _cut(p, "F32", 100_000), "takes 276480 bytes, and it has .*; get it again"),
     "blocks cut": (lambda p: _cut(p, "Q8_0", 50_000), r"Q8_0 .* takes .* truncated"),
-    "architecture": (lambda p: TinyModel("mamba").write(p), "architecture 'mamba'; synth-generate computes ll"),
-    "no key": (lambda p: _changed(p, block_count=None), "it has no llama.block_count; convert the model anew"),
-    "list": (lambda p: _changed(p, **{"attention.head_count": [4, 4]}), "head_count is a list, no whole numb"),
+    "architecture": (
+        lambda p: TinyModel("mamba").write(p),
+        "architecture 'mamba'; synth-generate computes ll",
+    ),
+    "no key": (
+        lambda p: _changed(p, block_count=None),
+        "it has no llama.block_count; convert the model anew",
+    ),
+    "list": (
+        lambda p: _changed(p, **{"attention.head_count": [4, 4]}),
+        "head_count is a list, no whole numb",
+    ),
     "zero": (lambda p: _changed(p, embedding_length=0), "embedding_length is 0, no whole number from 1 on"),
-    "no number": (lambda p: _changed(p, **{"rope.freq_base": "a"}), "rope.freq_base is 'a', no number above 0"),
-    "heads": (lambda p: _changed(p, **{"attention.head_count_kv": 3}), "4 heads cannot share 3 heads of keys"),
+    "no number": (
+        lambda p: _changed(p, **{"rope.freq_base": "a"}),
+        "rope.freq_base is 'a', no number above 0",
+    ),
+    "heads": (
+        lambda p: _changed(p, **{"attention.head_count_kv": 3}),
+        "4 heads cannot share 3 heads of keys",
+    ),
     "values": (lambda p: _changed(p, **{"attention.value_length": 32}), "heads of 64 components"),
-    "scaling": (lambda p: _changed(p, **{"rope.scaling.type": "yarn"}), "RoPE scaling 'yarn'; synth-generate"),
-    "activation": (lambda p: _changed(p, hidden_act="relu2"), "activation 'relu2'; synth-generate computes silu"),
-    "no tensor": (lambda p: _without(p, "blk.1.ffn_up.weight"), "it has no tensor blk.1.ffn_up.weight; convert"),
+    "scaling": (
+        lambda p: _changed(p, **{"rope.scaling.type": "yarn"}),
+        "RoPE scaling 'yarn'; synth-generate",
+    ),
+    "activation": (
+        lambda p: _changed(p, hidden_act="relu2"),
+        "activation 'relu2'; synth-generate computes silu",
+    ),
+    "no tensor": (
+        lambda p: _without(p, "blk.1.ffn_up.weight"),
+        "it has no tensor blk.1.ffn_up.weight; convert",
+    ),
     "shape": (
         lambda p: _stored(p, "blk.0.attn_k.weight", _HALF),
         r"blk.0.attn_k.weight is \[4, 256\], and by the metadata \[128, 256\]",
     ),
-    "width": (lambda p: _changed(p, embedding_length=128), r"is \[270, 256\], and by the metadata \[270, 128\]"),
+    "width": (
+        lambda p: _changed(p, embedding_length=128),
+        r"is \[270, 256\], and by the metadata \[270, 128\]",
+    ),
     "experts": (
         lambda p: _stored(p, "blk.0.ffn_gate_inp.weight", _HALF),
         "tensors that synth-generate does not know, such as blk.0.ffn_gate_inp.weight; llama.cpp",
@@ -192,7 +219,17 @@ def test_a_wrong_option_gets_one_line(
 
 
 def test_ctrl_c_ends_with_the_statistics(model: Path) -> None:
-    command = [sys.executable, "-m", "synth.generate", str(model), PROMPT, "-n", "100000", "--temperature", "9"]
+    command = [
+        sys.executable,
+        "-m",
+        "synth.generate",
+        str(model),
+        PROMPT,
+        "-n",
+        "100000",
+        "--temperature",
+        "9",
+    ]
     running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert running.stdout is not None
     os.read(running.stdout.fileno(), 1)  # it generates

@@ -13,7 +13,7 @@ from synth.errors import UserError
 from synth.generate import network as networks
 from synth.generate.metadata import read_metadata
 from synth.generate.network import Network
-from synth.generate.tensors import Linear
+from synth.generate.tensors import LinearLayer
 from synth.linear import BlockLinear
 from tests.conftest import two_processors
 from tests.generate.models import TOKENS, TinyModel
@@ -42,7 +42,7 @@ def _each(network: Network, tokens: list[int]) -> np.ndarray:
 def test_weights_in_floats_give_the_logits_of_the_definition(
     architecture: str, kind: str, tmp_path: Path
 ) -> None:
-    """Nothing is quantized, so that only float32 rounds. A window of 8 tokens is far shorter than the text."""
+    """Nothing is quantized, so only float32 rounds. A window of 8 tokens is far shorter than the text."""
     own = {"attention.sliding_window_pattern": 2} if architecture == "gemma3" else {}
     model = TinyModel(architecture, kind, metadata=own)
     wanted = model.logits(TEXT)
@@ -111,7 +111,7 @@ def test_weights_in_blocks_are_as_exact_as_activations_of_8_bits(
     network = _network(path)
     called: list[tuple[str, np.ndarray, np.ndarray]] = []
 
-    def watched(name: str, layer: Linear) -> Linear:
+    def watched(name: str, layer: LinearLayer) -> LinearLayer:
         def product(x: np.ndarray) -> np.ndarray:
             result = layer.product(x)
             called.append((name, x.copy(), result.copy()))
@@ -170,7 +170,7 @@ def test_a_context_ends(tmp_path: Path) -> None:
     logits = network.evaluate(TEXT[:39])
     assert np.array_equal(logits, _network(path, context=512).evaluate(TEXT[:39]))
     network.evaluate(TEXT[39:])
-    with pytest.raises(UserError, match="41 tokens are longer than the context of 40; .* up to 512"):
+    with pytest.raises(UserError, match=r"41 tokens are longer than the context of 40; .* up to 512"):
         network.evaluate([1])
     assert network.position == 40
     for tokens in ([], [-1], [len(TOKENS)]):

@@ -27,7 +27,9 @@ def _vocabulary(path: Path, **own: Any) -> Vocabulary:
 
 
 def _text() -> str:
-    return "\n".join((ROOT / f"docs/{name}.md").read_text(encoding="utf-8") for name in ("linear", "glossary"))
+    return "\n".join(
+        (ROOT / f"docs/{name}.md").read_text(encoding="utf-8") for name in ("linear", "glossary")
+    )
 
 
 @pytest.mark.parametrize("prefix", [True, False])
