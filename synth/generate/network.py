@@ -19,7 +19,7 @@ BATCH = 256
 
 @dataclass(frozen=True)
 class TransformerLayer:
-    """LinearLayer layers by the names of their tensors, and the C functions between these. ``add_attention`` and
+    """Linear layers by the names of their tensors, and the C functions between these. ``add_attention`` and
     ``add_feed_forward`` add to the residual stream, and normalize the sum for what follows."""
 
     linear: dict[str, LinearLayer]
