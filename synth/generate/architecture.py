@@ -88,6 +88,8 @@ def hyperparameters(metadata: Metadata) -> Hyperparameters:
     if family is None:
         known = f"synth-generate computes {', '.join(FAMILIES)}; llama.cpp knows more"
         raise metadata.refused(f"architecture {metadata.architecture!r}", known)
+    if metadata.integer("split.count", 1) > 1:
+        raise metadata.refused("a part of a model", "join the parts with llama-gguf-split --merge")
     width, heads = metadata.integer(".embedding_length"), metadata.integer(".attention.head_count")
     kv_heads = metadata.integer(".attention.head_count_kv", heads)
     size = metadata.integer(".attention.key_length", width // heads)

@@ -16,6 +16,7 @@ import click
 from synth.cli.group import Answering
 from synth.cli.interrupts import GENERATE
 from synth.cli.options import FILE, Checked, option, valued, version_option, within
+from synth.cli.progress import note_threads
 from synth.errors import UserError
 from synth.generate.architecture import hyperparameters
 from synth.generate.metadata import Metadata, read_metadata
@@ -194,6 +195,7 @@ def cli(
     """
     interruption, statistics = _Interruption(), GenerationStatistics()
     metadata, threads = read_metadata(model), threads or processors()
+    note_threads(threads)
     vocabulary = Vocabulary(metadata)
     tokens, size = _tokens(metadata, vocabulary, _prompt(text, prompt_file), context)
     network = Network(metadata, size, threads)
@@ -204,12 +206,12 @@ def cli(
         if token is None:
             statistics.prompt = (statistics.prompt[0] + evaluated, time.perf_counter() - since)
         elif token not in vocabulary.ends:
-            click.echo(decoder.decode(vocabulary.piece(token)), nl=False)
+            click.echo(decoder.decode(vocabulary.piece(token)).encode(), nl=False)  # whatever the locale is
             first = since + statistics.prompt[1]
             statistics.generated = (statistics.generated[0] + 1, time.perf_counter() - first)
         if interruption.came:
             break
-    click.echo(decoder.decode(b"", final=True))
+    click.echo(decoder.decode(b"", final=True).encode())
     for line in statistics.lines(network, len(metadata.file.data), threads):
         click.echo(line, err=True)
     return 130 if interruption.came else 0

@@ -194,7 +194,10 @@ def write(
     writer = gguf.GGUFWriter(path, architecture)
     kinds = {bool: writer.add_bool, int: writer.add_uint32, float: writer.add_float32, str: writer.add_string}
     for key, value in {
-        **{f"{architecture}.{key}": value for key, value in metadata.items()},
+        **{
+            key if key.startswith("split.") else f"{architecture}.{key}": value
+            for key, value in metadata.items()
+        },
         **{f"tokenizer.ggml.{key}": value for key, value in vocabulary.items()},
     }.items():
         if value is not None:

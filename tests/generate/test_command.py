@@ -88,6 +88,12 @@ def test_sampling_and_the_end_of_the_context(model: Path, capsys: pytest.Capture
     assert out == "\n" and "generated  0 tokens in 0.00 s, no rate" in err
 
 
+def test_threads_that_are_not_there(model: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert _run(model, PROMPT, "-n", 1, "--threads", 1000) == 0
+    err = capsys.readouterr().err.splitlines()
+    assert len(err) == 5 and err[0].startswith("note: 1000 threads were asked for, ")
+
+
 def test_an_end_token_ends_the_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     probable = int(np.argmax(TinyModel("llama").logits([1, TOKENS.index("▁abc")])[-1]))
     path = TinyModel("llama", vocabulary={"eos_token_id": probable}).write(tmp_path / "m.gguf")
@@ -129,6 +135,10 @@ FILES: dict[str, tuple[Any, str]] = {
     "architecture": (
         lambda p: TinyModel("mamba").write(p),
         "architecture 'mamba'; synth-generate computes ll",
+    ),
+    "part": (
+        lambda p: _changed(p, **{"split.count": 2}),
+        "a part of a model; join the parts with llama-gguf-split --merge",
     ),
     "no key": (
         lambda p: _changed(p, block_count=None),
