@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 
 from synth.generate.metadata import Metadata
@@ -47,18 +47,11 @@ GEMMA_27B_LAYERS = 62
 
 
 @dataclass(frozen=True)
-class Rope:
-    """Rotary position embedding: component pair i turns by position * factor * base^(-2i / rotated)."""
-
-    base: float
-    factor: float = 1.0
-
-
-@dataclass(frozen=True)
 class Hyperparameters:
     """Sizes and constants of a network. ``width``: length of the residual stream. ``inner``: rows of the
-    gate. ``size``: components of a head; RoPE turns the first ``rotated``. ``window``: positions that a layer
-    with a sliding window sees; every ``pattern``-th layer has none. ``window`` 0: no layer has one."""
+    gate. ``size``: components of a head. RoPE turns pair i of the first ``rotated`` ones by position *
+    ``rope_factor`` * ``rope_base``^(-2i / rotated). ``window``: positions that a layer with a sliding window
+    sees, with ``local_base`` and no factor. Every ``pattern``-th layer has no window; with 0 no layer has."""
 
     family: Family
     layers: int
@@ -71,10 +64,11 @@ class Hyperparameters:
     epsilon: float
     query_scale: float
     trained_context: int
-    rope: Rope
-    local_rope: Rope
-    window: int = 0
-    pattern: int = PATTERN
+    rope_base: float
+    rope_factor: float
+    local_base: float
+    window: int
+    pattern: int
 
     def is_local(self, layer: int) -> bool:
         """Return whether a layer has a sliding window."""
@@ -99,13 +93,6 @@ def hyperparameters(metadata: Metadata) -> Hyperparameters:
         raise metadata.refused(f"{heads} heads cannot share {kv_heads} heads of keys")
     if metadata.integer(".attention.value_length", size) != size or rotated > size or rotated % 2:
         raise metadata.refused(f"heads of {size} components, of which {rotated} turn, and values of another")
-    if family.windows:
-        window, pattern = (
-            metadata.integer(".attention.sliding_window"),
-            metadata.integer(".attention.sliding_window_pattern", PATTERN),
-        )
-    else:
-        window, pattern = 0, 1
     return Hyperparameters(
         family=_family(metadata, family),
         layers=layers,
@@ -118,10 +105,11 @@ def hyperparameters(metadata: Metadata) -> Hyperparameters:
         epsilon=metadata.number(".attention.layer_norm_rms_epsilon"),
         query_scale=1 / sqrt(width // heads if family.windows and layers == GEMMA_27B_LAYERS else size),
         trained_context=metadata.integer(".context_length"),
-        rope=Rope(metadata.number(".rope.freq_base", 10_000.0), _rope_factor(metadata)),
-        local_rope=Rope(metadata.number(".rope.freq_base_swa", LOCAL_BASE)),
-        window=window,
-        pattern=pattern,
+        rope_base=metadata.number(".rope.freq_base", 10_000.0),
+        rope_factor=_rope_factor(metadata),
+        local_base=metadata.number(".rope.freq_base_swa", LOCAL_BASE),
+        window=metadata.integer(".attention.sliding_window") if family.windows else 0,
+        pattern=metadata.integer(".attention.sliding_window_pattern", PATTERN) if family.windows else 1,
     )
 
 
@@ -132,7 +120,7 @@ def _family(metadata: Metadata, family: Family) -> Family:
         return family
     if metadata.architecture != "bitnet" or named != "relu2":
         raise metadata.refused(f"activation {named!r}", f"synth-generate computes {family.activation}")
-    return Family(activation=named, norms=family.norms)
+    return replace(family, activation=named)
 
 
 def _rope_factor(metadata: Metadata) -> float:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import codecs
+import re
 import signal
 import sys
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import click
+import psutil
 
 from synth.cli.group import Answering
 from synth.cli.interrupts import GENERATE
@@ -31,7 +33,7 @@ EPILOG = """\b
 Examples:
   synth-generate model.gguf "The capital of France is"
   synth-generate model.gguf --prompt-file question.txt -n 400 --threads 2
-  synth-generate model.gguf "Once" --temperature 0.8 --seed 3 < /dev/null
+  synth-generate model.gguf "Once" --temperature 0.8 --seed 3
 
 \b
 Exit codes:
@@ -69,17 +71,16 @@ class GenerateCommand(Answering):
 
 @dataclass
 class GenerationStatistics:
-    """How many tokens took how many seconds, since ``begun``."""
+    """Counts of tokens with the seconds that they took. ``ready``: seconds from the begin of the process."""
 
-    begun: float = field(default_factory=time.perf_counter)
-    ready: float = 0.0
+    ready: float
     prompt: tuple[int, float] = (0, 0.0)
     generated: tuple[int, float] = (0, 0.0)
 
     def lines(self, network: Network, file_bytes: int, threads: int) -> Iterator[str]:
-        """Yield the lines on standard error."""
-        for name, (tokens, seconds) in (("prompt", self.prompt), ("generated", self.generated)):
-            rate = f"{tokens / seconds:.1f} tokens/s" if tokens and seconds else "no rate"
+        """Yield the lines on standard error. The prompt gives the first token, so its rate does not count."""
+        for name, (tokens, seconds), free in (("prompt", self.prompt, 0), ("generated", self.generated, 1)):
+            rate = f"{(tokens - free) / seconds:.1f} tokens/s" if tokens > free else "no rate"
             yield f"{name:10} {tokens} tokens in {seconds:.2f} s, {rate}"
         yield f"{'ready':10} after {self.ready:.2f} s; threads: {threads}, context: {network.context}"
         yield f"{'memory':10} {peak_bytes() / 1e6:.0f} MB at most; the file has {file_bytes / 1e6:.0f} MB"
@@ -88,13 +89,10 @@ class GenerationStatistics:
 def peak_bytes() -> int:
     """Return the most memory that this process had at a time; what it has now if the system does not tell."""
     status = Path("/proc/self/status")
-    if status.exists():
-        lines = status.read_text(encoding="utf-8").splitlines()
-        found = [line.split()[1] for line in lines if line.startswith("VmHWM:")]
-        return 1024 * int(found[0]) if found else 0
-    import psutil
-
-    return int(psutil.Process().memory_info().rss)
+    if not status.exists():
+        return int(psutil.Process().memory_info().rss)
+    peak = re.search(r"VmHWM:\s*(\d+) kB", status.read_text(encoding="utf-8"))
+    return 1024 * int(peak[1]) if peak else 0
 
 
 class _Interruption:
@@ -116,18 +114,18 @@ class _Interruption:
 
 def generate(
     network: Network, vocabulary: Vocabulary, tokens: list[int], sampler: Sampler, count: int
-) -> Iterator[tuple[int, int | None]]:
-    """Evaluate ``tokens``, then yield up to ``count`` tokens that follow. Each item is how many tokens the
-    network evaluated for it, and the token; None while the prompt is not evaluated. An end token is the
-    last."""
+) -> Iterator[int | None]:
+    """Evaluate ``tokens`` in batches, with a None after each batch. Then yield up to ``count`` tokens that
+    follow. An end token is the last, and is not yielded."""
     for first in range(0, len(tokens), BATCH):
-        part = tokens[first : first + BATCH]
-        logits = network.evaluate(part)
-        yield len(part), None
+        logits = network.evaluate(tokens[first : first + BATCH])
+        yield None
     for number in range(count):
         token = sampler.choose(logits)
-        yield 1, token
-        if token in vocabulary.ends or number + 1 == count or network.position == network.context:
+        if token in vocabulary.ends:
+            return
+        yield token
+        if number + 1 == count or network.position == network.context:
             return
         logits = network.evaluate([token])
 
@@ -193,22 +191,22 @@ def cli(
     TEXT is continued as it stands; no chat template is applied. Control tokens in it, such as <|im_start|>,
     are recognized, so a chat can be spelled out.
     """
-    interruption, statistics = _Interruption(), GenerationStatistics()
+    interruption = _Interruption()
     metadata, threads = read_metadata(model), threads or processors()
     note_threads(threads)
     vocabulary = Vocabulary(metadata)
     tokens, size = _tokens(metadata, vocabulary, _prompt(text, prompt_file), context)
     network = Network(metadata, size, threads)
     interruption.begin()
-    statistics.ready = time.perf_counter() - statistics.begun
+    statistics = GenerationStatistics(time.time() - psutil.Process().create_time())
     decoder, since = codecs.getincrementaldecoder("utf-8")("replace"), time.perf_counter()
-    for evaluated, token in generate(network, vocabulary, tokens, Sampler(**sampling), count):
+    for token in generate(network, vocabulary, tokens, Sampler(**sampling), count):
+        seconds = time.perf_counter() - since
         if token is None:
-            statistics.prompt = (statistics.prompt[0] + evaluated, time.perf_counter() - since)
-        elif token not in vocabulary.ends:
+            statistics.prompt = (network.position, seconds)
+        else:
+            statistics.generated = (statistics.generated[0] + 1, seconds - statistics.prompt[1])
             click.echo(decoder.decode(vocabulary.piece(token)).encode(), nl=False)  # whatever the locale is
-            first = since + statistics.prompt[1]
-            statistics.generated = (statistics.generated[0] + 1, time.perf_counter() - first)
         if interruption.came:
             break
     click.echo(decoder.decode(b"", final=True).encode())

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
 from synth.errors import UserError
-from synth.generate.architecture import HEAD_NORMS, INNER_NORMS, OUTPUT_NORMS, Rope, hyperparameters
+from synth.generate.architecture import HEAD_NORMS, INNER_NORMS, OUTPUT_NORMS, hyperparameters
 from synth.generate.metadata import Metadata
 from synth.generate.native import ACTIVATIONS, Floats, Function
 from synth.generate.tensors import LinearLayer, TensorReader
@@ -56,8 +57,9 @@ class Network:
         factors = np.ones(own.rotated // 2, np.float32)
         if "rope_freqs.weight" in reader.tensors:
             factors = reader.vector("rope_freqs.weight", own.rotated // 2)
-        self._turns = _turns_of(own.rope, own.rotated, factors)
-        self._local_turns = _turns_of(own.local_rope, own.rotated, np.ones_like(factors))
+        exponents = -np.arange(0, own.rotated, 2) / own.rotated
+        self._angles = own.rope_factor * own.rope_base**exponents / factors
+        self._local_angles = own.local_base**exponents
         if reader.unread:
             first = ", ".join(reader.unread[:3])
             raise metadata.refused(
@@ -157,7 +159,7 @@ class Network:
         x = self._embedding(tokens)
         if own.family.scaled:
             x *= np.float32(np.sqrt(own.width))
-        turns = {True: self._local_turns(positions), False: self._turns(positions)}
+        turns = {True: _turns(positions, self._local_angles), False: _turns(positions, self._angles)}
         normed, seen = np.empty_like(x), np.empty((rows, own.heads * own.size), np.float32)
         self._begin(x, np.zeros_like(x), normed, rows)
         for layer in self._layers:
@@ -173,14 +175,8 @@ class Network:
         return normed[-1:]
 
 
-def _turns_of(rope: Rope, rotated: int, factors: Floats) -> Callable[[Sequence[int]], Floats]:
-    """Return the function from positions to the cosines and sines of their angles: float32 [positions, 2,
-    rotated / 2]. ``factors``: divisors of the angles of each pair."""
-    each = rope.factor * rope.base ** (-np.arange(0, rotated, 2) / rotated) / factors
-
-    def turns(positions: Sequence[int]) -> Floats:
-        # Position by position: numpy's cosine may depend on where in an array a number lies.
-        rows = [(np.cos(position * each), np.sin(position * each)) for position in positions]
-        return np.array(rows, np.float32)
-
-    return turns
+def _turns(positions: Sequence[int], angles: NDArray[np.float64]) -> Floats:
+    """Return the cosines and sines of angles times positions: float32 [positions, 2, angles]."""
+    # Position by position: numpy's cosine may depend on where in an array a number lies.
+    rows = [(np.cos(position * angles), np.sin(position * angles)) for position in positions]
+    return np.array(rows, np.float32)
