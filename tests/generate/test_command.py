@@ -228,18 +228,12 @@ def test_a_wrong_option_gets_one_line(
     assert not out and err.count("\n") == 1 and re.match(f"synth-generate: .*{re.escape(says)}", err), err
 
 
-def test_ctrl_c_ends_with_the_statistics(model: Path) -> None:
-    command = [
-        sys.executable,
-        "-m",
-        "synth.generate",
-        str(model),
-        PROMPT,
-        "-n",
-        "100000",
-        "--temperature",
-        "9",
-    ]
+def test_ctrl_c_ends_with_the_statistics(tmp_path: Path) -> None:
+    """The context has room for minutes of text."""
+    own = {"context_length": 1 << 17}
+    model = TinyModel("llama", metadata=own, vocabulary={"eos_token_id": None}).write(tmp_path / "m.gguf")
+    limits = ["-n", "100000", "--context", "110000", "--temperature", "9"]
+    command = [sys.executable, "-m", "synth.generate", str(model), PROMPT, *limits]
     running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert running.stdout is not None
     os.read(running.stdout.fileno(), 1)  # it generates

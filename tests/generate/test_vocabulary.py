@@ -115,6 +115,19 @@ def test_pairs_are_joined_by_rank_then_from_the_left() -> None:
     assert joined([], lambda *pair: None) == []
 
 
+def test_whole_words_and_the_longest_tokens_come_first(tmp_path: Path) -> None:
+    """Llama 3 takes a word that is a token, whatever its pairs are. Of named tokens the longest is found."""
+    tokens = ["a", "b", "c", "ab", "abc", "<x>", "<x><y>"]
+    own = {"model": "gpt2", "tokens": tokens, "merges": ["a b"], "token_type": [1] * 5 + [3, 4]}
+    own["add_bos_token"] = False
+    assert _vocabulary(tmp_path, pre="llama-bpe", **own).encode("abc") == [4]
+    assert _vocabulary(tmp_path, pre="qwen2", **own).encode("abc") == [3, 2]
+    found = _vocabulary(tmp_path, pre="qwen2", **own).encode("a<x><y>b<x>")
+    assert found == [0, 6, 1, 5]
+    with pytest.raises(UserError, match=r"no token for 'd'"):
+        _vocabulary(tmp_path, pre="qwen2", **own).encode("d")
+
+
 def test_unknown_characters_and_ends(tmp_path: Path) -> None:
     tiny = {"model": "llama", "tokens": TOKENS, "scores": SCORES, "token_type": TYPES}
     tiny |= {"bos_token_id": 1, "eos_token_id": 2, "unknown_token_id": 0}
