@@ -292,7 +292,7 @@ def _opened(path: Path, changed: int, size: int) -> GgufFile:
 
         def _get_field_parts(self, orig_offs: int, raw_type: int) -> Any:
             kinds, sizes = gguf.GGUFValueType, self.gguf_scalar_to_np
-            of = int(self._get(orig_offs, np.uint32)[0])
+            of = int(self._get(orig_offs, np.uint32)[0]) if raw_type == kinds.ARRAY else 0
             if raw_type != kinds.ARRAY or (of != kinds.STRING and of not in sizes):
                 return super()._get_field_parts(orig_offs, raw_type)
             count = int(self._get(orig_offs + 4, np.uint64)[0])
