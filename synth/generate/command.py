@@ -142,8 +142,10 @@ def _prompt(text: str | None, file: Path | None) -> str:
             if sys.stdin.isatty():
                 raise UserError("TEXT: missing; give a text, --prompt-file, or a text on standard input")
             return sys.stdin.buffer.read().decode()
-    except UnicodeDecodeError:
-        raise UserError(f"{file or 'standard input'}: no text in UTF-8; convert it") from None
+        text.encode()  # bytes of the command line that are no UTF-8 became surrogates
+    except UnicodeError:
+        where = file or ("standard input" if text is None else "TEXT")
+        raise UserError(f"{where}: no text in UTF-8; convert it") from None
     except OSError as error:
         raise UserError(f"{file}: {error.strerror}; give the name of a text file") from None
     return text
@@ -196,7 +198,12 @@ def cli(
     note_threads(threads)
     vocabulary = Vocabulary(metadata)
     tokens, size = _tokens(metadata, vocabulary, _prompt(text, prompt_file), context)
-    network = Network(metadata, size, threads)
+    try:
+        network = Network(metadata, size, threads)
+    except MemoryError:
+        raise UserError(
+            f"no memory for the model with a context of {size}; give a smaller --context"
+        ) from None
     interruption.begin()
     statistics = GenerationStatistics(time.time() - psutil.Process().create_time())
     decoder, since = codecs.getincrementaldecoder("utf-8")("replace"), time.perf_counter()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import mmap
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -123,8 +123,9 @@ class TensorReader:
     def _blocks(self, name: str) -> Callable[[Floats], Floats]:
         """Return the product with a matrix in blocks, which the kernel has in its own layout."""
         layer = BlockLinear.from_gguf(self.metadata.path, name, threads=self._requested)
-        # Only ``bound`` needs the weights as the file has them. They would double the memory.
-        del layer.weights
+        # Only ``bound`` reads the codes as the file has them, and they would double the memory.
+        codes = np.broadcast_to(np.uint8(0), layer.weights.codes.shape)
+        layer.weights = replace(layer.weights, codes=codes)
         mapped: Any = self.metadata.file.data.base
         if hasattr(mmap, "MADV_DONTNEED"):  # pages of the file that were read count as this process's memory
             mapped._mmap.madvise(mmap.MADV_DONTNEED)

@@ -87,7 +87,7 @@ class Vocabulary:
         found = list(self._begin)
         for part, is_token in self._parts(text):
             if is_token:
-                found.append(self._ids[part.encode()])
+                found.append(self._special[part])
             elif self._bytewise:
                 found += self._bytewise.encode(part)
             else:
@@ -103,13 +103,14 @@ class Vocabulary:
             return text.replace(_SPACE, b" ")
         if self._bytewise:
             return self._bytewise.decode(text)
-        return bytes([int(text[3:5], 16)]) if kind == BYTE else text.replace(_SPACE, b" ")
+        byte = re.fullmatch(rb"<0x([0-9A-Fa-f]{2})>", text) if kind == BYTE else None
+        return bytes.fromhex(byte[1].decode()) if byte else text.replace(_SPACE, b" ")
 
     @cached_property
-    def _special(self) -> list[str]:
-        """Return the tokens that are found in a text before it is split."""
-        chosen = np.flatnonzero((self._types == CONTROL) | (self._types == USER_DEFINED))
-        return [self.tokens[number].decode(errors="replace") for number in chosen if self.tokens[number]]
+    def _special(self) -> dict[str, int]:
+        """Return the tokens that are found in a text before it is split, by their spelling."""
+        chosen = np.flatnonzero((self._types == CONTROL) | (self._types == USER_DEFINED)).tolist()
+        return {self.tokens[one].decode(errors="replace"): one for one in chosen if self.tokens[one]}
 
     def _parts(self, text: str) -> Iterator[tuple[str, bool]]:
         """Yield the parts of a text, and whether a part is a token. Of tokens that begin at one character the

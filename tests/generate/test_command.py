@@ -209,6 +209,7 @@ def test_a_wrong_file_gets_one_line(case: str, tmp_path: Path, capsys: pytest.Ca
         ((PROMPT, "--context", "513"), "a context of 513: the model has 1 to 512 tokens"),
         ((PROMPT, "--prompt-file", "x"), "TEXT and --prompt-file: give one of them"),
         (("--prompt-file", "x"), "x: No such file or directory; give the name of a text file"),
+        (("a\udcff",), "TEXT: no text in UTF-8; convert it"),
         (("--prompt-file", sys.executable), "no text in UTF-8; convert it"),
         ((PROMPT, "--temperature", "-1"), "--temperature -1: give a number from 0 to 1000"),
         ((PROMPT, "--temperature", "nan"), "--temperature nan: give a number from 0 to 1000"),
@@ -226,6 +227,19 @@ def test_a_wrong_option_gets_one_line(
     assert _run(model, *arguments) == 2
     out, err = capsys.readouterr()
     assert not out and err.count("\n") == 1 and re.match(f"synth-generate: .*{re.escape(says)}", err), err
+
+
+def test_a_context_that_does_not_fit(
+    model: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(shape: Any, dtype: Any) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr("synth.generate.network.np.zeros", full)
+    assert _run(model, PROMPT, "--context", 77) == 2
+    assert re.match(
+        r"synth-generate: no memory for .* of 77; give a smaller --context\n$", capsys.readouterr().err
+    )
 
 
 def test_ctrl_c_ends_with_the_statistics(tmp_path: Path) -> None:

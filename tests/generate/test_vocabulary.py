@@ -136,6 +136,8 @@ def test_unknown_characters_and_ends(tmp_path: Path) -> None:
     assert own.encode("ñ")[1:] == [TOKENS.index("▁"), *(TOKENS.index(f"<0x{b:02X}>") for b in "ñ".encode())]
     assert own.piece(1) == own.piece(0) == b"" and own.piece(3 + 0xC3) == b"\xc3"
     assert own.ends == {2}
+    strange = _vocabulary(tmp_path, **tiny | {"token_type": [*TYPES[:-1], 6]})  # a byte that is none
+    assert strange.piece(len(TOKENS) - 1) == "é".encode()
     tiny |= {"tokens": [*TOKENS[:-1], "<end_of_turn>"], "add_bos_token": False, "add_space_prefix": False}
     own = _vocabulary(tmp_path, **tiny)
     assert own.encode("ab") == [TOKENS.index("ab")] and own.ends == {2, len(TOKENS) - 1}
