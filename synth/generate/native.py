@@ -19,6 +19,8 @@ from synth.errors import UserError
 Floats = NDArray[np.float32]
 #: Activation functions by their numbers in C.
 ACTIVATIONS = {"silu": 0, "gelu": 1, "relu2": 2}
+#: Floats of a vector in C.
+LANES = 16
 _TEXT = Path(__file__).with_name("transformer.c")
 #: Arrays of a call are addresses here; arrays that stay are in the struct that comes first.
 _DECLARED = """

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from synth.errors import UserError
 from synth.generate.architecture import HEAD_NORMS, INNER_NORMS, OUTPUT_NORMS, hyperparameters
 from synth.generate.metadata import Metadata
-from synth.generate.native import ACTIVATIONS, Floats, Function
+from synth.generate.native import ACTIVATIONS, LANES, Floats, Function
 from synth.generate.tensors import LinearLayer, TensorReader
 
 #: The most tokens that are evaluated at once: enough rows for the widest tiles of all kernels.
@@ -116,13 +116,13 @@ class Network:
         capacity."""
         own = self.parameters
         # A row of a batch sees the window before it, so later rows must not overwrite that.
-        capacity = min(self.context, window + BATCH) if window else self.context
-        shape = (capacity, own.kv_heads, own.size)
+        positions = min(self.context, window + BATCH) if window else self.context
+        vectors = -(-positions // LANES)
         query, key = (norms.get(name) for name in HEAD_NORMS)
         return Function(
             "synth_attend",
-            keys=np.zeros(shape, np.float32),
-            values=np.zeros(shape, np.float32),
+            keys=np.zeros((vectors, own.kv_heads, own.size, LANES), np.float32),
+            values=np.zeros((vectors * LANES, own.kv_heads, own.size), np.float32),
             query=query,
             key=key,
             inner=norms.get(INNER_NORMS[0]),
@@ -135,7 +135,7 @@ class Network:
             pairs=own.rotated // 2,
             apart=own.rotated // 2 if own.family.by_halves else 1,
             window=window,
-            capacity=capacity,
+            capacity=vectors * LANES,
             threads=reader.threads.count,
         )
 

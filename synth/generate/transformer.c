@@ -131,8 +131,9 @@ void synth_gate(const synth_gates *of, float *gate, const float *up, int32_t row
   }
 }
 
-/* The attention of a layer. keys, values: rings of `capacity` positions, `kv_heads` vectors of `size` each. query, key, inner:
- * weights that normalize queries, keys and results, or NULL. A pair of RoPE is two components that lie `apart`: 1, or half
+/* The attention of a layer. Rings of `capacity` positions, a multiple of LANES: values [capacity, kv_heads, size], and keys
+ * [capacity / LANES, kv_heads, size, LANES], so that a vector has one component of the keys of LANES positions. query, key,
+ * inner: weights that normalize queries, keys and results, or NULL. A pair of RoPE is two components that lie `apart`: 1, or half
  * of the components that turn. window: how many positions a row sees, 0 for all. */
 typedef struct {
   float *keys, *values;
@@ -152,8 +153,8 @@ static void turn(const synth_attention *of, float *x, const float *weight, const
   }
 }
 
-/* How many queries and keys are multiplied together, which makes as many independent sums as hide the latency of a
- * multiply-add. The sums of queries stay in the cache for STEP positions, and so do the values of these. */
+/* How many queries and vectors of keys are multiplied together, which makes as many independent sums as hide the latency
+ * of a multiply-add. The sums of queries stay in the cache for STEP positions, and so do the values of these. */
 enum { QUERIES = 4, KEYS = 2, STEP = 8 };
 
 typedef struct {
@@ -177,53 +178,49 @@ static void soften(float *scores, int32_t begin, int32_t end, int32_t count) {
   for (int32_t t = 0; t < count; ++t) scores[t] = t >= begin && t < end ? scores[t] / sum : 0.0f;
 }
 
-/* Vectors of a ring from position `first` on. Behind the last position the same one comes again. */
-static inline void find(const synth_attention *of, const float *ring, int32_t first, int32_t last, int32_t count,
-    const float **found) {
-  for (int32_t i = 0; i < count; ++i)
-    found[i] = ring + (int64_t)((first + i < last ? first + i : last) % of->capacity) * of->kv_heads * of->size;
+/* Component 0 of a position's key; the next component is LANES floats behind it. */
+static inline float *key_of(const synth_attention *of, int32_t shared, int32_t position) {
+  const int64_t place = position % of->capacity;
+  return of->keys + (place / LANES * of->kv_heads + shared) * of->size * LANES + place % LANES;
 }
 
-/* scores[q][t] = query[q] times the key of position first + t. */
-static inline __attribute__((always_inline)) void score(const synth_attention *of, const float *ring, const float **query,
+static inline float *value_of(const synth_attention *of, int32_t shared, int32_t position) {
+  return of->values + ((int64_t)(position % of->capacity) * of->kv_heads + shared) * of->size;
+}
+
+/* scores[q][t] = query[q] times the key of position first + t, for whole vectors of keys. */
+static inline __attribute__((always_inline)) void score(const synth_attention *of, int32_t shared, const float **query,
     int32_t first, int32_t count, float *scores, const int many) {
-  const int32_t size = of->size;
-  for (int32_t t = 0; t < count; t += KEYS) {
+  for (int32_t t = 0; t < count; t += KEYS * LANES) {
     const float *key[KEYS];
-    find(of, ring, first + t, first + count - 1, KEYS, key);
+    for (int k = 0; k < KEYS; ++k) key[k] = key_of(of, shared, first + t + k * LANES);
     lanes sums[KEYS][QUERIES] = {{{0}}};
-    int32_t i = 0;
-    for (; i + LANES <= size; i += LANES)
+    for (int32_t i = 0; i < of->size; ++i)
       for (int k = 0; k < KEYS; ++k)
-        for (int q = 0; q < many; ++q) sums[k][q] += load(key[k] + i) * load(query[q] + i);
-    for (int k = 0; k < KEYS && t + k < count; ++k)
-      for (int q = 0; q < many; ++q) {
-        float rest = 0.0f;
-        for (int32_t n = i; n < size; ++n) rest += key[k][n] * query[q][n];
-        scores[(int64_t)q * count + t + k] = sum_of(sums[k][q]) + rest;
-      }
+        for (int q = 0; q < many; ++q) sums[k][q] += query[q][i] * load(key[k] + i * LANES);
+    for (int k = 0; k < KEYS && t + k * LANES < count; ++k)
+      for (int q = 0; q < many; ++q) memcpy(scores + (int64_t)q * count + t + k * LANES, &sums[k][q], sizeof sums[k][q]);
   }
 }
 
 /* out[q] += factors[q][t] times the value of position first + t, in the order of positions. */
-static inline __attribute__((always_inline)) void mix(const synth_attention *of, const float *ring, const float *factors,
+static inline __attribute__((always_inline)) void mix(const synth_attention *of, int32_t shared, const float *factors,
     int32_t first, int32_t count, float **out, const int many) {
   const int32_t size = of->size;
   for (int32_t t = 0; t < count; t += STEP) {
-    const int32_t steps = count - t < STEP ? count - t : STEP;
     const float *value[STEP];
-    find(of, ring, first + t, first + count - 1, STEP, value);
+    for (int32_t s = 0; s < STEP; ++s) value[s] = value_of(of, shared, first + t + s);
     int32_t i = 0;
     for (; i + LANES <= size; i += LANES) {
       lanes sums[QUERIES];
       for (int q = 0; q < many; ++q) sums[q] = load(out[q] + i);
-      for (int32_t s = 0; s < steps; ++s)
+      for (int32_t s = 0; s < STEP; ++s)
         for (int q = 0; q < many; ++q) sums[q] += factors[(int64_t)q * count + t + s] * load(value[s] + i);
       for (int q = 0; q < many; ++q) memcpy(out[q] + i, &sums[q], sizeof sums[q]);
     }
     for (; i < size; ++i)
       for (int q = 0; q < many; ++q)
-        for (int32_t s = 0; s < steps; ++s) out[q][i] += factors[(int64_t)q * count + t + s] * value[s][i];
+        for (int32_t s = 0; s < STEP; ++s) out[q][i] += factors[(int64_t)q * count + t + s] * value[s][i];
   }
 }
 
@@ -241,15 +238,16 @@ static inline __attribute__((always_inline)) int attend(const synth_attending *c
     memset(out[q], 0, (size_t)size * sizeof **out);
   }
   const int32_t position = call->position + begin / group, end = call->position + (begin + many - 1) / group + 1;
-  const int32_t first = first_of(of, position), count = end - first;
+  /* Whole vectors of keys. Some may lie before the first query's window, or behind the last query. */
+  const int32_t first = first_of(of, position) / LANES * LANES, count = (end - first + LANES - 1) / LANES * LANES;
   float *const scores = malloc((size_t)count * many * sizeof *scores);
   if (!scores) return 1;
-  score(of, of->keys + shared * size, query, first, count, scores, many);
+  score(of, shared, query, first, count, scores, many);
   for (int q = 0; q < many; ++q) {
     const int32_t own = call->position + (begin + q) / group;
     soften(scores + (int64_t)q * count, first_of(of, own) - first, own - first + 1, count);
   }
-  mix(of, of->values + shared * size, scores, first, count, out, many);
+  mix(of, shared, scores, first, count, out, many);
   free(scores);
   return 0;
 }
@@ -316,9 +314,11 @@ int32_t synth_attend(const synth_attention *of, float *queries, float *keys, con
     for (int32_t head = 0; head < of->heads; ++head) turn(of, query + head * of->size, of->query, turns);
     for (int32_t head = 0; head < of->kv_heads; ++head) turn(of, key + head * of->size, of->key, turns);
     for (int64_t i = 0; i < width; ++i) query[i] *= of->scale;
-    const int64_t at = (position + row) % of->capacity * pitch;
-    memcpy(of->keys + at, key, (size_t)pitch * sizeof *key);
-    memcpy(of->values + at, values + row * pitch, (size_t)pitch * sizeof *values);
+    for (int32_t head = 0; head < of->kv_heads; ++head) {
+      float *const to = key_of(of, head, position + row);
+      for (int32_t i = 0; i < of->size; ++i) to[(int64_t)i * LANES] = key[head * of->size + i];
+    }
+    memcpy(value_of(of, 0, position + row), values + row * pitch, (size_t)pitch * sizeof *values);
   }
   synth_attending call = {of, queries, out, rows, position};
   const int failed = run(attend_task, &call, of->share, of->threads, (uintptr_t)of ^ (uintptr_t)(rows > 1));
