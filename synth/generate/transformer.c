@@ -240,7 +240,7 @@ static inline __attribute__((always_inline)) int attend(const synth_attending *c
   const int32_t position = call->position + begin / group, end = call->position + (begin + many - 1) / group + 1;
   /* Whole vectors of keys. Some may lie before the first query's window, or behind the last query. */
   const int32_t first = first_of(of, position) / LANES * LANES, count = (end - first + LANES - 1) / LANES * LANES;
-  float *const scores = malloc((size_t)count * many * sizeof *scores);
+  float *const scores = malloc((size_t)count * (size_t)many * sizeof *scores);
   if (!scores) return 1;
   score(of, shared, query, first, count, scores, many);
   for (int q = 0; q < many; ++q) {
