@@ -74,10 +74,10 @@ class TensorReader:
             rows = self._rows(name, count)
             return lambda tokens: _float32(rows[list(tokens)], kind)
         path = self.metadata.path
-        gguf_weights(path, name, np.zeros(1, np.intp))
+        gguf_weights(path, name, chosen=np.zeros(1, np.intp))
 
         def dequantized(tokens: Sequence[int]) -> Floats:
-            return gguf_weights(path, name, np.array(tokens, np.intp)).values().astype(np.float32)
+            return gguf_weights(path, name, chosen=np.array(tokens, np.intp)).values().astype(np.float32)
 
         return dequantized
 

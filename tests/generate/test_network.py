@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -37,8 +38,10 @@ def _each(network: Network, tokens: list[int]) -> np.ndarray:
     return np.array([network.evaluate([token]) for token in tokens])
 
 
-@pytest.mark.parametrize("kind", ["F32", "F16"])
-@pytest.mark.parametrize("architecture", ARCHITECTURES)
+@pytest.mark.parametrize(
+    ("architecture", "kind"),
+    [*itertools.product(ARCHITECTURES, ("F32", "F16")), ("qwen2", "BF16"), ("llama", "BF16")],
+)
 def test_weights_in_floats_give_the_logits_of_the_definition(
     architecture: str, kind: str, tmp_path: Path
 ) -> None:
