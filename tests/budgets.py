@@ -24,13 +24,14 @@ BUDGETS = {
     "synth.minimality": 1190,
     "synth.forms": 1700,
     "synth.library": 5550,
-    "synth.linear": 2270,
+    "synth.linear": 2300,
     "synth.compiler": 8600,
     "synth.torch": 660,
     "synth.qnn": 10320,
     "synth.model": 5830,
     "synth.cli": 4670,
-    "tests": 41660,
+    "tests": 42550,
+    "synth.generate": 1170,
     "bench": 10840,
 }
 GOAL, GOAL_OF_TESTS = 57_000, 46_000

@@ -123,6 +123,7 @@ NEEDS = {
     "qnn": ("tvm", "onnx", "onnxruntime"),
     "model": ("tvm", "onnx", "onnxruntime"),
     "torch": ("torch",),
+    "generate": ("gguf", "regex"),
 }
 LEFT_OUT = {
     room: missing for room, needed in NEEDS.items() if (missing := [n for n in needed if not find_spec(n)])

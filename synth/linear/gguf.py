@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import math
 import os
+import struct
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from synth.errors import UserError, line_of
 from synth.forms.blocks import BlockWeights
@@ -252,24 +254,42 @@ FORKS = (
 
 
 @dataclass(frozen=True)
-class _File:
+class GgufFile:
     """The bytes of a file, its tensors (name -> number of type, shape, first byte), and the alignment of the
-    first bytes."""
+    first bytes. ``metadata``: the values by their keys, of an array its offset (``ArrayStart``)."""
 
     data: Any
     tensors: dict[str, tuple[int, tuple[int, ...], int]]
     alignment: int
+    metadata: dict[str, Any]
 
 
-def gguf_weights(path: str | os.PathLike[str], tensor: str, expert: int | None = None) -> BlockWeights:
-    """Return the weights of a tensor, or of the matrix of one ``expert`` in a tensor [experts, rows, K].
-    Raises UserError for a contradictory file, for a tensor that is not there, and for a type without a
-    format."""
+@dataclass(frozen=True)
+class ArrayStart:
+    """The offset of an array of metadata, which begins with the number of its items' type."""
+
+    offset: int
+
+
+def gguf_file(path: str | os.PathLike[str]) -> GgufFile:
+    """Return a file's header. Raises UserError for a path that leads nowhere and for another format."""
     try:
         known = os.stat(path)
     except OSError as error:
         raise UserError(f"{path}: {error.strerror}; give the path of a GGUF file") from None
-    file = _opened(Path(path), known.st_mtime_ns, known.st_size)
+    return _opened(Path(path), known.st_mtime_ns, known.st_size)
+
+
+def gguf_weights(
+    path: str | os.PathLike[str],
+    tensor: str,
+    expert: int | None = None,
+    chosen: NDArray[np.intp] | None = None,
+) -> BlockWeights:
+    """Return the weights of a tensor, or of the matrix of one ``expert`` in a tensor [experts, rows, K].
+    ``chosen``: rows of the matrix; None: all. Raises UserError for a contradictory file, for a tensor that is
+    not there, and for a type without a format."""
+    file = gguf_file(path)
     if tensor not in file.tensors:
         some = ", ".join(list(file.tensors)[:4])
         raise UserError(f"{path} has no tensor {tensor!r}; it has {len(file.tensors)}, such as {some}")
@@ -281,9 +301,9 @@ def gguf_weights(path: str | os.PathLike[str], tensor: str, expert: int | None =
     form, tail = FORMATS[kind], SCALE_BYTES.get(kind, 0)
     experts = shape[0] if len(shape) == 3 else 0
     if len(shape) not in (2, 3) or expert not in (range(experts) if experts else (None,)):
-        chosen = "" if expert is None else f" for expert={expert}"
+        which = "" if expert is None else f" for expert={expert}"
         remedy = f"give expert=, 0 to {experts - 1}" if experts else "give a matrix, without expert="
-        raise UserError(f"{tensor}: shape {list(shape)} is no matrix [rows, K]{chosen}; {remedy}")
+        raise UserError(f"{tensor}: shape {list(shape)} is no matrix [rows, K]{which}; {remedy}")
     rows, k = shape[-2:]
     if k % form.positions or not rows or not k:
         raise UserError(
@@ -297,10 +317,13 @@ def gguf_weights(path: str | os.PathLike[str], tensor: str, expert: int | None =
             f"{max(capacity, 0)}; it is truncated, or its program gives type {kind} another meaning"
         )
     data = file.data[first : first + codes].reshape(-1, rows, codes // math.prod(shape[:-1]))[expert or 0]
+    if chosen is not None:
+        data = data[chosen]
     if not tail:
         return weights_in(form, data, k)
     scale = file.data[first + codes : first + codes + 4].view("<f4")
-    return weights_of(form, codes_of(form, data, k), k, np.full((rows, k // form.block), scale, np.float32))
+    scales = np.full((len(data), k // form.block), scale, np.float32)
+    return weights_of(form, codes_of(form, data, k), k, scales)
 
 
 def _named(kind: int) -> tuple[str, str]:
@@ -315,7 +338,7 @@ def _named(kind: int) -> tuple[str, str]:
 
 
 @lru_cache(maxsize=1)
-def _opened(path: Path, changed: int, size: int) -> _File:
+def _opened(path: Path, changed: int, size: int) -> GgufFile:
     """Return the file, cached for its next tensor until it changes, because headers have the vocabulary."""
     gguf = package("gguf")
 
@@ -327,7 +350,7 @@ def _opened(path: Path, changed: int, size: int) -> _File:
 
         def _get_field_parts(self, orig_offs: int, raw_type: int) -> Any:
             kinds, sizes = gguf.GGUFValueType, self.gguf_scalar_to_np
-            of = int(self._get(orig_offs, np.uint32)[0])
+            of = int(self._get(orig_offs, np.uint32)[0]) if raw_type == kinds.ARRAY else 0
             if raw_type != kinds.ARRAY or (of != kinds.STRING and of not in sizes):
                 return super()._get_field_parts(orig_offs, raw_type)
             count = int(self._get(orig_offs + 4, np.uint64)[0])
@@ -335,8 +358,9 @@ def _opened(path: Path, changed: int, size: int) -> _File:
             big = self.endianess == gguf.GGUFEndian.BIG
             if of != kinds.STRING:
                 at += count * np.dtype(sizes[of]).itemsize
-            while of == kinds.STRING and count and at <= len(data):
-                at, count = at + 8 + int.from_bytes(data[at : at + 8], "big" if big else "little"), count - 1
+            size_at = struct.Struct(">Q" if big else "<Q").unpack_from
+            while of == kinds.STRING and count and at <= len(data) - 8:
+                at, count = at + 8 + size_at(data, at)[0], count - 1
             return at - orig_offs, [], [], []
 
         def _build_tensors(self, start_offs: int, fields: list[Any]) -> None:
@@ -350,10 +374,16 @@ def _opened(path: Path, changed: int, size: int) -> _File:
 
     try:
         reader = Reader(path)
+        metadata = {field.name: _value(field) for field in reader.fields.values()}
     except (ValueError, LookupError, TypeError, OverflowError, OSError) as error:
         raise UserError(
             f"{path}: no GGUF file ({line_of(error)}); it may be truncated, get it again"
         ) from None
     if reader.endianess == gguf.GGUFEndian.BIG:
         raise UserError(f"{path}: a big-endian file; convert it with gguf-convert-endian")
-    return _File(np.asarray(reader.data), reader.places, int(reader.alignment))
+    return GgufFile(np.asarray(reader.data), reader.places, int(reader.alignment), metadata)
+
+
+def _value(field: Any) -> Any:
+    """Return the value of metadata. An array that ``_opened`` skipped has no types."""
+    return field.contents() if field.types else ArrayStart(field.offset + 12 + field.parts[1].nbytes)
