@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import os
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -204,24 +205,22 @@ FORKS = (
 
 
 @dataclass(frozen=True)
-class _File:
-    """The bytes of a file, its tensors (name -> number of type, shape, first byte), and the alignment of the
-    first bytes."""
+class GgufFile:
+    """The bytes of a file, its tensors (name -> number of type, shape, first byte), the alignment of the
+    first bytes, the names of its metadata, and the architecture of its model."""
 
     data: Any
     tensors: dict[str, tuple[int, tuple[int, ...], int]]
     alignment: int
+    metadata: Collection[str]
+    architecture: str
 
 
 def gguf_weights(path: str | os.PathLike[str], tensor: str, expert: int | None = None) -> BlockWeights:
     """Return the weights of a tensor, or of the matrix of one ``expert`` in a tensor [experts, rows, K].
     Raises UserError for a contradictory file, for a tensor that is not there, and for a type without a
     format."""
-    try:
-        known = os.stat(path)
-    except OSError as error:
-        raise UserError(f"{path}: {error.strerror}; give the path of a GGUF file") from None
-    file = _opened(Path(path), known.st_mtime_ns, known.st_size)
+    file = gguf_file(path)
     if tensor not in file.tensors:
         some = ", ".join(list(file.tensors)[:4])
         raise UserError(f"{path} has no tensor {tensor!r}; it has {len(file.tensors)}, such as {some}")
@@ -266,8 +265,17 @@ def _named(kind: int) -> tuple[str, str]:
     return " or ".join(names) or f"number {kind}", " or ".join(remedies)
 
 
+def gguf_file(path: str | os.PathLike[str]) -> GgufFile:
+    """Return an open file. Raises UserError."""
+    try:
+        known = os.stat(path)
+    except OSError as error:
+        raise UserError(f"{path}: {error.strerror}; give the path of a GGUF file") from None
+    return _opened(Path(path), known.st_mtime_ns, known.st_size)
+
+
 @lru_cache(maxsize=1)
-def _opened(path: Path, changed: int, size: int) -> _File:
+def _opened(path: Path, changed: int, size: int) -> GgufFile:
     """Return the file, cached for its next tensor until it changes, because headers have the vocabulary."""
     gguf = package("gguf")
 
@@ -308,4 +316,8 @@ def _opened(path: Path, changed: int, size: int) -> _File:
         ) from None
     if reader.endianess == gguf.GGUFEndian.BIG:
         raise UserError(f"{path}: a big-endian file; convert it with gguf-convert-endian")
-    return _File(np.asarray(reader.data), reader.places, int(reader.alignment))
+    named = reader.fields.get("general.architecture")
+    architecture = bytes(named.parts[-1]).decode(errors="replace") if named is not None else ""
+    return GgufFile(
+        np.asarray(reader.data), reader.places, int(reader.alignment), reader.fields.keys(), architecture
+    )
