@@ -92,7 +92,7 @@ def further(session: nox.Session) -> None:
     """What README's second command leaves out: kernels, operators and a model as a computer with AVX2 and no
     more runs them (docs/compiler.md, "Targets"); PyTorch, which is an extra of its own, so that README's
     commands do not bring its wheel along."""
-    session.install("-c", CONSTRAINTS, "-e", ".[test,torch]")
+    session.install("-c", CONSTRAINTS, "-e", ".[test,transformers]")
     capped = "tests/emit/test_features.py tests/library/test_kernels.py tests/compiler/test_operators.py"
     chosen = "features or avx2 or test_matmul or test_bitpack or every_plan or qonnx-precisions"
     session.run(

@@ -263,6 +263,11 @@ class GgufFile:
     alignment: int
     metadata: dict[str, Any]
 
+    @property
+    def architecture(self) -> str:
+        """Return the architecture of the file's model, "" if the file states none."""
+        return str(self.metadata.get("general.architecture", ""))
+
 
 @dataclass(frozen=True)
 class ArrayStart:

@@ -42,18 +42,12 @@ def checkpoint_weights(
     ``quant_method`` names the format. If it has none, the names of the tensors determine the format. Raises
     UserError for missing or contradictory data, and for weights without a kernel.
     """
-    package("ml_dtypes")  # gives numpy bfloat16
     files = _files(Path(path))
-    if config is None:
-        beside = (Path(path) if Path(path).is_dir() else Path(path).parent) / "config.json"
-        whole = _json(beside) if beside.exists() else {}
-        config = whole.get("quantization_config") or whole.get("quantization") or {}  # MLX has the second
-    if not isinstance(config, Mapping):
-        raise UserError(f"{path}: its quantization {config!r} is no JSON object; give config=")
+    config = checkpoint_config(path, config)
     of_layer = config.get(name)
     config = {**config, **of_layer} if isinstance(of_layer, Mapping) else config
     there = {one.removeprefix(f"{name}.") for one in files if one.startswith(f"{name}.")}
-    form = _format_of(f"{path}: {name}", config.get("quant_method"), there)
+    form = format_of(f"{path}: {name}", config.get("quant_method"), there)
     if missing := [tensor for tensor in form.required if tensor not in there]:
         ending = f".{next(iter(form.required))}"
         some = ", ".join([one.removesuffix(ending) for one in sorted(files) if one.endswith(ending)][:3])
@@ -63,6 +57,29 @@ def checkpoint_weights(
     kinds = {tensor: form.tensors[tensor] for tensor in form.tensors if tensor in there}
     tensors = {one: _tensor(files[f"{name}.{one}"], f"{name}.{one}", kinds[one]) for one in kinds}
     return form.read(CheckpointLayer(f"{path}: {name}", tensors, config))
+
+
+def checkpoint_config(path: str | os.PathLike[str], config: Any = None) -> dict[str, Any]:
+    """Return the configuration of the quantization: ``config``, by default from ``config.json`` beside a
+    file, empty if there is none. Raises UserError."""
+    if config is None:
+        beside = (Path(path) if Path(path).is_dir() else Path(path).parent) / "config.json"
+        whole = _json(beside) if beside.exists() else {}
+        config = whole.get("quantization_config") or whole.get("quantization") or {}  # MLX has the second
+    if not isinstance(config, Mapping):
+        raise UserError(f"{path}: its quantization {config!r} is no JSON object; give config=")
+    return dict(config)
+
+
+def checkpoint_layers(path: str | os.PathLike[str], method: str | None) -> list[str]:
+    """Return the names of the quantized layers of a model, whose tensors are those that the format of
+    ``method`` (a ``quant_method``) or, without one, any format requires. Raises UserError."""
+    tensors: dict[str, set[str]] = {}
+    for one in _files(Path(path)):
+        layer, _, tensor = one.rpartition(".")
+        tensors.setdefault(layer, set()).add(tensor)
+    forms = [form for form in CHECKPOINT_FORMATS if form.method == (method or form.method)]
+    return [name for name, there in tensors.items() if any({*form.required} <= there for form in forms)]
 
 
 def _files(path: Path) -> dict[str, Path]:
@@ -82,7 +99,7 @@ def _json(path: Path) -> dict[str, Any]:
         raise UserError(f"{path}: no JSON object ({line_of(error)}); get it again") from None
 
 
-def _format_of(said: str, method: str | None, there: Collection[str]) -> CheckpointFormat:
+def format_of(said: str, method: str | None, there: Collection[str]) -> CheckpointFormat:
     """Return the format of a layer by its ``quant_method``, else by the names of its tensors."""
     known = [form for form in CHECKPOINT_FORMATS if form.method == (method or form.method)]
     if fit := [form for form in known if method or {*form.required} <= {*there}]:
@@ -94,6 +111,7 @@ def _format_of(said: str, method: str | None, there: Collection[str]) -> Checkpo
 
 def _opened(path: Path) -> Any:
     """Return an open safetensors file. Raises UserError."""
+    package("ml_dtypes")  # gives numpy bfloat16
     safetensors = package("safetensors")
     try:
         return safetensors.safe_open(os.fspath(path), framework="numpy")

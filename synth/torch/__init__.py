@@ -4,6 +4,7 @@
 >>> layer = synth.torch.Linear.from_float(float_layer, a=2, w=1, activation_scale=0.5)
 >>> layer = synth.torch.BlockLinear.from_float(float_layer, bits=4, block=32)  # weights in blocks
 >>> synth.torch.replace_(model, a=2, w=2, data=[images])  # every Linear and Conv2d of a model
+>>> model = synth.torch.load_quantized("folder")  # a quantized language model, with BlockLinear
 """
 
 import importlib.util
@@ -19,3 +20,4 @@ from synth.torch.modules import Linear as Linear
 from synth.torch.quantizers import quantize as quantize
 from synth.torch.quantizers import weight_scales as weight_scales
 from synth.torch.replace import replace_ as replace_
+from synth.torch.transformers_files import load_quantized as load_quantized

@@ -25,13 +25,12 @@ class BlockLinear(torch.nn.Module):
     ``state_dict`` saves and loads buffers. ``codes`` uint8 is [M, blocks, bytes] in natural order, or [M,
     blocks / 2, bytes] if two blocks share steps (``BlockWeights``). ``scales`` and ``offsets`` are [M,
     blocks], ``zeros`` uint8 [M, blocks] or a float [], ``bias`` [M]. If scales and offsets are int8,
-    ``units`` float16 [1 or 2, M, super-blocks] are the float scales of their super-blocks.
+    ``units`` float16 [1 or 2, M, super-blocks] are the float scales of their super-blocks. ``columns``
+    int64 [K] are the positions of activations in the order of groups (GPTQ's act-order).
     """
 
     def __init__(self, weights: BlockWeights) -> None:
         super().__init__()
-        if weights.columns is not None:
-            raise UserError(f"{weights!r} permute activations (act-order); quantize without desc_act")
         zeros = 0 if weights.zeros is None else weights.zeros
         # Entries of a table are codes of their own size here.
         parts = (weights.value_bits, weights.block, weights.bias, weights.offsets)
@@ -48,6 +47,8 @@ class BlockLinear(torch.nn.Module):
         self.register_buffer("units", torch.stack(units) if units else None)
         self.register_buffer("zeros", points if plain.zeros is None else torch.tensor(plain.zeros))
         self.register_buffer("bias", None if plain.bias is None else torch.tensor(plain.bias))
+        columns = None if weights.columns is None else torch.tensor(weights.columns, dtype=torch.int64)
+        self.register_buffer("columns", columns)
 
     @classmethod
     def from_float(cls, layer: Any, *, bits: int, block: int = 32, symmetric: bool = True) -> BlockLinear:
@@ -62,6 +63,8 @@ class BlockLinear(torch.nn.Module):
         if not x.ndim or x.shape[-1] != self.in_features:
             raise UserError(f"input of shape {list(x.shape)}: the layer takes [..., {self.in_features}]")
         # Access by name takes a sixth of the time of a module's attributes.
+        if (columns := self._buffers["columns"]) is not None:
+            x = x.index_select(-1, columns)
         buffers = map(self._buffers.get, ("codes", "scales", "zeros", "bias", "offsets", "units"))
         return block_linear(x.float(), *buffers, self.in_features, self.bits, self.block).to(x.dtype)
 

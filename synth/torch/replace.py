@@ -8,14 +8,16 @@ import torch
 
 from sketches.encoding import Operand, parse_pair
 from synth.errors import UserError
+from synth.torch.checkpoints import quantized_layers, set_modules
 from synth.torch.modules import Conv2d, Linear
 
 _LOW_BIT = {torch.nn.Linear: Linear, torch.nn.Conv2d: Conv2d}
 
 
 def replace_(
-    model: Any, *, a: int, w: int, encoding: str = "hybrid", data: Iterable[Any] | None = None,
-    activation_scale: float | Mapping[str, float] | None = None, skip: Collection[str] = (),
+    model: Any, *, a: int | None = None, w: int | None = None, encoding: str = "hybrid",
+    data: Iterable[Any] | None = None, activation_scale: float | Mapping[str, float] | None = None,
+    skip: Collection[str] = (), config: Mapping[str, Any] | None = None,
 ) -> Any:  # fmt: skip
     """Replace every ``torch.nn.Linear`` and ``Conv2d`` inside a model, in place, and return the model.
 
@@ -24,8 +26,19 @@ def replace_(
     ``activation_scale`` replaces ``data``: one number, or numbers by layer name, such as for a model whose
     state is loaded next. ``skip``: names of layers (in ``named_modules``) that stay as they are.
 
+    Without ``a`` and ``w``, the model's quantized layers become ``BlockLinear`` with the same integers,
+    scales and zero points. These are modules with the tensors of GPTQ, AWQ, compressed-tensors, BitNet or
+    HQQ. ``config`` is the configuration of their quantization, by default that of ``model.config``.
+
     Raises UserError, and then no layer is replaced.
     """
+    if a is None or w is None:
+        if (a, w, data, activation_scale) != (None, None, None, None):
+            raise UserError("give both a and w, or, for quantized layers, neither and no scales or data")
+        set_modules(model, quantized_layers(model, config, skip))
+        return model
+    if config is not None:
+        raise UserError("config is of quantized layers: leave a and w out")
     known = {name: module for name, module in model.named_modules() if type(module) in _LOW_BIT}
     unknown = next((name for name in skip if name not in known), None)
     if unknown is not None:
@@ -45,13 +58,10 @@ def replace_(
             raise UserError(f"activation_scale: has none for layer {name!r}; give it one, or skip the layer")
         given: dict[str, Any] = {"a": a, "w": w, "encoding": encoding, "activation_scale": scale}
         try:
-            made[layer] = _LOW_BIT[type(layer)].from_float(layer, **given).train(layer.training)
+            made[name] = _LOW_BIT[type(layer)].from_float(layer, **given)
         except UserError as error:
             raise UserError(f"layer {name!r}: {error}") from None
-    for parent in model.modules():
-        for name, child in list(parent.named_children()):
-            if child in made:
-                setattr(parent, name, made[child])
+    set_modules(model, made)
     return model
 
 

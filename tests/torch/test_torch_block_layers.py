@@ -70,10 +70,18 @@ def test_from_block_weights_equals_the_prepared_layer(bits: int) -> None:
         assert np.array_equal(found, BlockLinear(one)(x))
 
 
-def test_a_permutation_of_activations_is_refused() -> None:
-    weights = from_codes(np.zeros((4, 64), np.int64), np.ones((4, 2)), 8, 4, 32)
-    with pytest.raises(UserError, match=r"permute activations.*without desc_act"):
-        low_bit.BlockLinear(replace(weights, columns=np.arange(64)[::-1]))
+def test_activations_are_permuted() -> None:
+    """As GPTQ's act-order has them; what is saved has the positions."""
+    rng = np.random.default_rng(3)
+    codes, scales = rng.integers(0, 16, (20, 64)), rng.uniform(0.1, 1, (20, 2)).astype(np.float32)
+    weights = replace(from_codes(codes, scales, 8, 4, 32), columns=rng.permutation(64))
+    x = rng.normal(size=(5, 64)).astype(np.float32)
+    layer, other = (low_bit.BlockLinear(weights) for _ in range(2))
+    assert np.array_equal(layer(torch.from_numpy(x)).numpy(), BlockLinear(weights)(x))
+    other.columns.copy_(torch.arange(64))
+    assert not torch.equal(other(torch.from_numpy(x)), layer(torch.from_numpy(x)))
+    other.load_state_dict(layer.state_dict())
+    assert torch.equal(other(torch.from_numpy(x)), layer(torch.from_numpy(x)))
 
 
 def test_a_zero_point_may_be_half_of_an_integer() -> None:
