@@ -24,13 +24,15 @@ BUDGETS = {
     "synth.minimality": 1180,
     "synth.forms": 1620,
     "synth.library": 5520,
-    "synth.linear": 1540,
+    "synth.linear": 1550,
+    "synth.ggml": 390,
+    "synth.llama": 15,
     "synth.compiler": 8600,
     "synth.torch": 650,
     "synth.qnn": 10260,
     "synth.model": 5800,
-    "synth.cli": 4640,
-    "tests": 40500,
+    "synth.cli": 4700,
+    "tests": 40800,
     "bench": 10840,
 }
 GOAL, GOAL_OF_TESTS = 57_000, 46_000
