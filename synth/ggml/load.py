@@ -36,7 +36,7 @@ def load_backend() -> None:
     except UserError as error:
         raise UserError(f"{error} (set {TREE} to it)") from None
     image = _image(headers)
-    libraries = package / "lib"
+    libraries = Path(os.environ.get("LLAMA_CPP_LIB_PATH") or package / "lib")
     # A backend's undefined symbols are looked up among the libraries that every library sees.
     for name in ("ggml-base", "ggml"):
         path = libraries / f"lib{name}.so"
