@@ -9,6 +9,7 @@
 #include "ggml-backend-impl.h"
 #include "ggml.h"
 
+#include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -33,9 +34,43 @@ static void synth_refuse(const char *kind, const char **parts, int32_t count) {
 }
 
 $level
-enum { SYNTH_ALIGN = 64, SYNTH_HUGE = 2 << 20, SYNTH_SKIPPED = $skipped };
+enum { SYNTH_ALIGN = 64, SYNTH_HUGE = 2 << 20, SYNTH_SLICES = 16, SYNTH_SKIPPED = $skipped };
 
 static const char *synth_name(void) { return "SYNTH"; }
+
+/* ---- threads ---- */
+
+/* A loop that the threads of OpenMP share. Each thread takes the next task until none is left. */
+typedef struct {
+  synth_task *task;
+  void *data;
+  synth_group group;
+  int next, failed;
+} synth_team;
+
+static void synth_member(void *given) {
+  synth_team *const team = given;
+  for (int i; (i = __atomic_fetch_add(&team->next, 1, __ATOMIC_RELAXED)) < team->group.tasks;)
+    if (team->task(i, &team->group, team->data)) __atomic_store_n(&team->failed, 1, __ATOMIC_RELAXED);
+}
+
+/* Share a loop: among the threads of OpenMP if ggml has it, else among those of the pool. OpenMP's threads keep their
+ * processors while they wait for ggml's next operation. With two threads on two processors of a Cascade Lake, their
+ * team generated 54 to 59 tokens of gemma3-270m per second, and the pool beside them 46. */
+static int synth_run(synth_task *task, void *data, int count, uintptr_t key) {
+  static void (*parallel)(void (*)(void *), void *, unsigned, unsigned);
+  static int known;
+  if (!__atomic_load_n(&known, __ATOMIC_ACQUIRE)) {
+    void *const library = dlopen("libgomp.so.1", RTLD_LAZY | RTLD_NOLOAD);
+    void *const found = library ? dlsym(library, "GOMP_parallel") : NULL;
+    memcpy(&parallel, &found, sizeof parallel);
+    __atomic_store_n(&known, 1, __ATOMIC_RELEASE);
+  }
+  if (!parallel || count < 2) return synth_rt_launch(task, data, count, key);
+  synth_team team = {task, data, {NULL, SYNTH_SLICES * count}, 0, 0};
+  parallel(synth_member, &team, (unsigned)count, 0);
+  return team.failed ? -1 : 0;
+}
 
 /* ---- buffers ---- */
 
@@ -60,7 +95,7 @@ static void synth_set_tensor(ggml_backend_buffer_t buffer, struct ggml_tensor *t
   const int threads = synth_rt_set_threads(1 << 10);
   for (int64_t i = 0; i < count; ++i) {
     const uint8_t *const from = (const uint8_t *)data + (size_t)i * (size / (size_t)count);
-    const int failed = synth_ggml_pack((int32_t)tensor->type, from, tensor->ne[1], tensor->ne[0], synth_rt_launch, threads,
+    const int failed = synth_ggml_pack((int32_t)tensor->type, from, tensor->ne[1], tensor->ne[0], synth_run, threads,
         (uint8_t *)tensor->data + i * bytes);
     GGML_ASSERT(!failed && "no memory to pack a tensor");
   }
@@ -102,7 +137,7 @@ typedef struct {
 
 static enum ggml_status synth_multiply(const synth_backend *with, const void *layer, const float *values, int64_t count,
     float *out) {
-  const int failed = count && synth_ggml_product(layer, values, count, synth_rt_launch, with->threads, out);
+  const int failed = count && synth_ggml_product(layer, values, count, synth_run, with->threads, out);
   return failed ? GGML_STATUS_ALLOC_FAILED : GGML_STATUS_SUCCESS;
 }
 

@@ -58,4 +58,4 @@ def backend_library(layers: LayerTexts, headers: Mapping[str, str]) -> bytes:
 
 def _libraries(compiler: Compiler) -> list[str]:
     # ggml's functions are those of the program that loads the library.
-    return ["-nostdlib", "-lc", "-lm", "-lpthread"] if compiler.is_zig else ["-lm", "-lpthread"]
+    return ["-nostdlib", "-lc", "-lm", "-lpthread"] if compiler.is_zig else ["-lm", "-lpthread", "-ldl"]
