@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 
 import numpy as np
 import pytest
@@ -12,12 +12,15 @@ from synth.emit.machine import load_code
 from synth.emit.native import NativeLibrary
 from synth.emit.threads import POOL
 from synth.forms.packing import aligned_zeros
-from synth.ggml.texts import host_layers
+from synth.ggml.texts import LayerTexts, host_layers
 from synth.library.kinds.linear import pack_layer
+from synth.library.machines import portable_host
+from synth.linear.c_layers import CKernel
 from synth.linear.formats import Format, weights_in
 from synth.linear.gguf import FORMATS
 from synth.linear.kernels import load_linear
 from synth.linear.layer import BlockLinear
+from tests.needs import import_or_skip
 
 # The pool is an argument of the functions; tests name it in C.
 _BINDING = """
@@ -29,6 +32,8 @@ int test_product(const void *memory, const float *values, int64_t count, int thr
   return synth_ggml_product(memory, values, count, synth_rt_launch, threads, out);
 }
 """
+#: Targets whose layouts differ most: rows beside each other, and scales of 32 bits.
+FOREIGN = (("neon", "aarch64_i8mm"), ("neon", "armv7"))
 _DECLARED = """
 int64_t synth_ggml_bytes(int32_t type, int64_t rows, int64_t k);
 int test_pack(int32_t type, const uint8_t *data, int64_t rows, int64_t k, int threads, void *memory);
@@ -37,13 +42,24 @@ int test_product(const void *memory, const float *values, int64_t count, int thr
 
 
 @cache
-def library() -> NativeLibrary:
-    layers = host_layers()
+def library(isa: str = "", target: str = "") -> NativeLibrary:
+    """The C for this processor, or for the kernels of another target as portable C."""
+    layers = host_layers() if not isa else Foreign(portable_host(), frozenset((isa, target)))
     texts = layers.texts() | {"pool.c": f"#define SYNTH_THREADS\n{POOL.read_text(encoding='utf-8')}"}
     texts["packing.c"] += _BINDING
     loaded = load_code(texts, _DECLARED, layers.architecture, sorted(layers.needs))
     assert loaded.native is not None
     return loaded.native
+
+
+class Foreign(LayerTexts):
+    """Kernels of the instruction set and target that ``features`` names, as portable C."""
+
+    @cached_property
+    def kernels(self) -> list[CKernel]:
+        place = next(place for place in FOREIGN if {*place} == self.features)
+        widths = sorted({form.bits for form in FORMATS.values()})
+        return [CKernel(load_linear(bits, *place), portable=True) for bits in widths]
 
 
 def matrix(form: Format, rows: int, sizes: int, most: int = 256) -> NDArray[np.uint8]:
@@ -56,10 +72,12 @@ def matrix(form: Format, rows: int, sizes: int, most: int = 256) -> NDArray[np.u
     return data.reshape(rows, -1)
 
 
-def packed_by_c(number: int, data: NDArray[np.uint8], k: int, threads: int) -> NDArray[np.uint8]:
-    memory = aligned_zeros((library().call("synth_ggml_bytes", number, len(data), k),), np.uint8)
+def packed_by_c(
+    number: int, data: NDArray[np.uint8], k: int, threads: int, place: tuple[str, ...] = ()
+) -> NDArray[np.uint8]:
+    memory = aligned_zeros((library(*place).call("synth_ggml_bytes", number, len(data), k),), np.uint8)
     memory[:] = 0xA5
-    assert library().call("test_pack", number, data, len(data), k, threads, memory) == 0
+    assert library(*place).call("test_pack", number, data, len(data), k, threads, memory) == 0
     return memory
 
 
@@ -68,12 +86,23 @@ def packed_by_c(number: int, data: NDArray[np.uint8], k: int, threads: int) -> N
 @pytest.mark.parametrize(("rows", "sizes", "most"), [(1, 1, 256), (37, 3, 256), (130, 2, 256), (20, 2, 4)])
 @pytest.mark.parametrize("number", FORMATS, ids=[form.name for form in FORMATS.values()])
 def test_c_packs_what_python_packs(number: int, rows: int, sizes: int, most: int) -> None:
+    same_bytes(number, matrix(FORMATS[number], rows, sizes, most))
+
+
+@pytest.mark.parametrize("place", FOREIGN, ids=["-".join(place) for place in FOREIGN])
+def test_c_packs_for_other_processors(place: tuple[str, str]) -> None:
+    import_or_skip("unicorn")
+    for number, form in FORMATS.items():
+        same_bytes(number, matrix(form, 37, 3), place)
+
+
+def same_bytes(number: int, data: NDArray[np.uint8], place: tuple[str, ...] = ()) -> None:
     form = FORMATS[number]
-    k, data = form.positions * sizes, matrix(form, rows, sizes, most)
+    k = data.shape[1] // form.size * form.positions
     weights = weights_in(form, data, k)
-    kernel = load_linear(weights.bits)
+    kernel = load_linear(weights.bits, *place)
     layer = pack_layer(kernel.running, kernel.isa, kernel.target, kernel.program, weights)
-    memory = packed_by_c(number, data, k, threads=1)
+    memory = packed_by_c(number, data, k, 1, place)
     count = 4 * (1 + len(layer.parameters))
     np.testing.assert_array_equal(memory[4:count].view(np.int32), layer.parameters)
     *offsets, end = memory[-(-count // 8) * 8 :][:48].view(np.int64)
