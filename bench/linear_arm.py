@@ -77,14 +77,14 @@ def ours(bits: int, name: str, blocks: Sequence[int] = (TYPICAL_BLOCK,)) -> Iter
     wrappers = [
         f"{FUNCTIONS[0].named(f'tile_{tile.name}').head} {{\n"
         f"  {LOCAL}_tile(0, {tile.registers}, {tile.columns}, {FUNCTIONS[0].arguments}, {tile.registers},\n"
-        "    scales, 0, 0, facts[SYNTH_BLOCKS]);\n}\n"
+        "    scales, 0, 0, parameters[SYNTH_BLOCKS]);\n}\n"
         for tile in program.tiles
     ]
     called = own_names("".join(wrappers), packer.symbol, f"{LOCAL}_")
     text = assembly(packer.source + called, name, packer.features)
     for tile in program.tiles:
         beside = program.spec.columns
-        products = program.spec.parts * tile.registers * -(-tile.columns // beside) * beside
+        products = program.spec.sub_steps * tile.registers * -(-tile.columns // beside) * beside
         nest = find_nest(text, f"tile_{tile.name}", " ".join(MACS), products, "fcvtl", tile.registers)
         filters, own = tile.registers * rows_per_register(packer.isa), len(nest.before) + len(nest.after)
         for block in blocks:

@@ -73,7 +73,7 @@ class Form:
     per_cell: int
     asked: Mapping[str, float]
     interval: int
-    rounds: int
+    second_interval: int
     group: int = 1
 
     @property
@@ -162,7 +162,9 @@ def forms(kernel: Kernel) -> tuple[Form, ...]:
             found.append(made(of, program.inner.body, "cnt", "uadalp", work, program.interval, 1))
         elif isinstance(program, TableProgram):
             asked = {"tbl": lookups, "add": lookups}
-            found.append(made(of, program.inner, "tbl", "umlal", asked, program.interval, program.rounds))
+            found.append(
+                made(of, program.inner, "tbl", "umlal", asked, program.interval, program.second_interval)
+            )
         elif isinstance(program, GroupProgram):
             rows = [
                 kernel.isa.instructions[line.instruction] for line in program.inner if line.stage == "row"
@@ -178,7 +180,7 @@ def forms(kernel: Kernel) -> tuple[Form, ...]:
 def _bytes(kernel: Kernel, of: FormKernel, made: Callable[..., Form]) -> Form:
     """The bytes kernel. Where dot products make its sums of 32 bits nothing is rare."""
     program: ByteProgram = of.program
-    lines, work = program.levels[0].lines, _byte_work(kernel, program)
+    lines, work = program.stages[0].lines, _byte_work(kernel, program)
     if program.intervals:
         return made(of, lines, "mla mul", "uadalp", work, *program.intervals[:2])
     return made(of, lines, " ".join(work), "", work, 1, 1)
@@ -188,9 +190,9 @@ def _byte_work(kernel: Kernel, program: ByteProgram) -> dict[str, float]:
     """Instructions of a step and cell of byte lanes, and the share of those that move sums to wider lanes."""
     found: dict[str, float] = {}
     often = 1.0
-    for level, interval in zip(program.levels, (1, *program.intervals), strict=True):
+    for stage, interval in zip(program.stages, (1, *program.intervals), strict=True):
         often /= interval
-        for line in level.lines:
+        for line in stage.lines:
             if line.stage != "load":
                 name = kernel.isa.instructions[line.instruction].mnemonic
                 found[name] = found.get(name, 0.0) + often

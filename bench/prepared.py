@@ -55,13 +55,13 @@ SLICE = 2e-3
 #: The C function, and a loop that calls it.
 FUNCTION = "synth_prepared_int8"
 _GIVEN = (
-    "const uint32_t *weights, const int32_t *rows, const int32_t *facts, uint8_t *codes, uint32_t *packed, "
-    "int32_t *sums, const void *values, int32_t n, void *out"
+    "const uint32_t *weights, const int32_t *rows, const int32_t *parameters, uint8_t *codes, uint32_t "
+    "*packed, int32_t *sums, const void *values, int32_t n, void *out"
 )
 _LOOP = f"void loop(intptr_t product, intptr_t times, {_GIVEN})"
 _BODY = """ {
   while (times--)
-    ((void (*)(%s))product)(weights, rows, facts, codes, packed, sums, values, n, out);
+    ((void (*)(%s))product)(weights, rows, parameters, codes, packed, sums, values, n, out);
 }
 """
 

@@ -27,7 +27,7 @@ TILE = RegisterOperand(ROWS * ROW_BYTES * 8, "")
 #: arch_prctl's number on x86-64, its request for permission, and the number of the state component with the
 #: data of tile registers (Linux, Documentation/arch/x86/xstate.rst).
 ASK_FOR_TILES = (158, 0x1023, 18)
-_ASKED = ", ".join(f"{number:#x}L" if number > 255 else f"{number}L" for number in ASK_FOR_TILES)
+_REQUESTED = ", ".join(f"{number:#x}L" if number > 255 else f"{number}L" for number in ASK_FOR_TILES)
 _COUNT = 8
 _ROWS = [f"r{number}" for number in range(_COUNT)]
 _BYTES = [f"b{number}" for number in range(_COUNT)]
@@ -41,20 +41,20 @@ def _entering(name: str, row_bytes: Sequence[str], says: str) -> tuple[str, ...]
     sizes = ", ".join(f"(uint8_t){one}, 0" if one in cut else f"{one}, 0" for one in row_bytes)
     rows = ", ".join(f"(uint8_t){one}" for one in _ROWS)
     return (
-        f"/* {says}, and so many of them. Linux permits tiles to a process that asks",
-        " * (arch_prctl, ARCH_REQ_XCOMP_PERM, the data of tiles) and ends one that did not. */",
+        f"/* Configure {says}. Linux lets a process use tiles after a request",
+        " * (arch_prctl, ARCH_REQ_XCOMP_PERM, tile data), and ends a process without one. */",
         "#if defined(__linux__)",
         "long syscall(long number, ...);",
         "#endif",
         f"static inline void {name}({parameters}) {{",
         "#if defined(__linux__)",
-        "  static int asked;",
-        "  if (!__atomic_load_n(&asked, __ATOMIC_RELAXED)) {",
-        f"    syscall({_ASKED});",
-        "    __atomic_store_n(&asked, 1, __ATOMIC_RELAXED);",
+        "  static int requested;",
+        "  if (!__atomic_load_n(&requested, __ATOMIC_RELAXED)) {",
+        f"    syscall({_REQUESTED});",
+        "    __atomic_store_n(&requested, 1, __ATOMIC_RELAXED);",
         "  }",
         "#endif",
-        "  /* palette 1; the bytes of a row (16 bits each) and the rows of 16 tiles, of which it has 8 */",
+        "  /* palette 1; bytes per row (16 bits each) and rows of 16 tile registers, of which 8 exist */",
         "  const uint8_t sizes[64] __attribute__((aligned(64))) = {",
         f"      1, {'0, ' * 15}{sizes}, {'0, ' * 16}{rows}}};",
         "  _tile_loadconfig(sizes);",
@@ -72,10 +72,10 @@ TILES = Tiles(
     rows=ROWS,
     row_bytes=ROW_BYTES,
     declarations=_entering(
-        "synth_enter_tiles", [str(ROW_BYTES)] * _COUNT, f"All tiles with rows of {ROW_BYTES} bytes"
+        "synth_enter_tiles", [str(ROW_BYTES)] * _COUNT, f"tile registers with rows of {ROW_BYTES} bytes"
     ),
     enter=_entered("synth_enter_tiles", _COUNT),
-    sized_declarations=_entering("synth_size_tiles", _BYTES, "Tiles with rows of so many bytes"),
+    sized_declarations=_entering("synth_size_tiles", _BYTES, "tile registers of the given sizes"),
     enter_sized=_entered("synth_size_tiles", 2 * _COUNT),
     leave="_tile_release();",
     zero="_tile_zero({0});",

@@ -294,9 +294,7 @@ class Isa:
         text = hashlib.sha256("".join(self.declarations).encode())
         for i in self.on(target):
             imms: tuple[int | None, ...] = (None,) if i.immediates is None else i.immediates
-            # Certificates of format 10 call a ``RegisterOperand`` by its former name.
-            said = f"{i.name}|{i.c}|{i.operands}|{i.result}|{i.cost(target)}"
-            text.update(said.replace("RegisterOperand(", "Operand(").encode())
+            text.update(f"{i.name}|{i.c}|{i.operands}|{i.result}|{i.cost(target)}".encode())
             known: dict[int, str] = {}
             for imm in imms:
                 text.update(f"({imm!r}, {_tuple([_text(lane, known) for lane in i.lanes(imm)])})".encode())

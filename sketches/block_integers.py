@@ -44,7 +44,7 @@ def fields(bits: int) -> tuple[tuple[Field, ...], ...]:
             bit_field.word, bit_field.low - bit_field.shift, ((1 << bit_field.width) - 1) << bit_field.low
         )
 
-    return tuple(tuple(map(field, spec.bit_fields(part))) for part in range(spec.parts))
+    return tuple(tuple(map(field, spec.bit_fields(part))) for part in range(spec.sub_steps))
 
 
 def integer_bits(integers: Sequence[NDArray[np.int8]]) -> tuple[int, int]:
@@ -70,7 +70,7 @@ def packed_integers(bits: int, integers: NDArray[np.uint8], height: int) -> NDAr
     if bits == BYTE:
         return integers
     spec = BlockSpec(bits)
-    steps = integers.reshape(*integers.shape[:-1], -1, spec.parts, height, CHUNK).swapaxes(-2, -3)
+    steps = integers.reshape(*integers.shape[:-1], -1, spec.sub_steps, height, CHUNK).swapaxes(-2, -3)
     words = block_values.packed(spec, steps.reshape(*steps.shape[:-2], spec.positions))
     words = words.reshape(*steps.shape[:-2], spec.words, CHUNK).swapaxes(-2, -3)
     return words.reshape(*integers.shape[:-1], -1)

@@ -46,13 +46,13 @@ def matrix_work(
     matrix, spec = _matrix(program), program.spec
     registers, groups, share = matrix.registers, -(-columns // matrix.columns), columns / matrix.columns
     steps = -(-block // spec.positions)
-    fields, accumulators = steps * spec.parts, registers * columns
+    fields, accumulators = steps * spec.sub_steps, registers * columns
     runs = fields // depth(fields, matrix.positions // CHUNK)
     lines = [(line, float(registers * steps)) for line in (*program.loads, *program.unpack)]
-    lines.append((matrix.keep, float(registers * fields)))
+    lines.append((matrix.store, float(registers * fields)))
     often = {
         "activations": runs * share,
-        "parts": registers * groups * fields * CHUNK / matrix.positions,
+        "sub_steps": registers * groups * fields * CHUNK / matrix.positions,
         "row": float(registers * groups * runs),
         "store": registers * share,
     }
@@ -60,7 +60,7 @@ def matrix_work(
     for line in matrix.lines:
         stage = line.args[0].partition("@")[0] if line.stage == "load" else line.stage
         lines.append((line, often[stage]))
-        links.append((((line.instruction,),), float(runs if stage == "row" else stage != "parts")))
+        links.append((((line.instruction,),), float(runs if stage == "row" else stage != "sub_steps")))
     lines += [(line, float(accumulators)) for line in (*matrix.epilogue, *_scaling(matrix))]
     return TileWork(
         lines=lines,

@@ -30,9 +30,9 @@ SMALLEST = np.float32(2.0**-120)
 def packed(spec: BlockSpec, codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
     """Return the words of codes in the order of sub-steps: uint8 [..., codes of whole steps] to uint8 [...,
     bytes]."""
-    steps = codes.reshape(*codes.shape[:-1], -1, spec.parts, CHUNK)
+    steps = codes.reshape(*codes.shape[:-1], -1, spec.sub_steps, CHUNK)
     words = np.zeros((*steps.shape[:-2], spec.words, CHUNK), np.uint8)
-    for part in range(spec.parts):
+    for part in range(spec.sub_steps):
         for bit_field in spec.bit_fields(part):
             bits = steps[..., part, :] >> bit_field.low & (1 << bit_field.width) - 1
             words[..., bit_field.word, :] |= (bits << bit_field.shift).astype(np.uint8)
@@ -42,8 +42,8 @@ def packed(spec: BlockSpec, codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
 def unpacked(spec: BlockSpec, words: NDArray[np.uint8]) -> NDArray[np.uint8]:
     """Return the codes in words of whole steps: uint8 [..., bytes] to uint8 [..., codes]."""
     steps = words.reshape(*words.shape[:-1], -1, spec.words, CHUNK)
-    codes = np.zeros((*steps.shape[:-2], spec.parts, CHUNK), np.uint8)
-    for part in range(spec.parts):
+    codes = np.zeros((*steps.shape[:-2], spec.sub_steps, CHUNK), np.uint8)
+    for part in range(spec.sub_steps):
         for bit_field in spec.bit_fields(part):
             bits = steps[..., bit_field.word, :] >> bit_field.shift & (1 << bit_field.width) - 1
             codes[..., part, :] |= (bits << bit_field.low).astype(np.uint8)

@@ -9,7 +9,7 @@ a group start at ``-z * sum A``. If each group has a zero point, it is applied t
 is exact. If zero points are not integers, a layer has float offsets o_w instead. Products are added as in
 ``sketches.bytes``: a row stays in its 32-bit lane.
 
-Weights in memory. A *word* has four bytes of a row. A *sub-step* (``part`` in names) is the codes at one bit
+Weights in memory. A *word* has four bytes of a row. A *sub-step* is the codes at one bit
 field of these bytes: four positions, also contiguous in the activations. Each byte stores as many whole codes
 as fit, the first one lowest. The leftover high bits of several bytes together store further codes
 (``bit_field_layout``). A *step* takes the fewest words per row that leave no bit free. A *row panel* is up to
@@ -18,10 +18,10 @@ row, 4 bytes]. Packing decides which position each bit field has, and orders act
 (``synth.linear``).
 
 Registers of activations. Some instructions multiply by a part of a register (``sdot`` by element). Then one
-load gives the activations of several sub-steps (``held``). Other instructions multiply rows by columns
-(``smmla``). Then a register has a *column group*, whose columns are contiguous in memory, and each
-accumulator lane is one row and one column. A weight register then has fewer rows, and a word has four bytes
-for each column of the group. ``BlockProgram.epilogue`` moves the sums to registers of one column each.
+load gives the activations of several sub-steps. Other instructions multiply rows by columns (``smmla``).
+Then a register has a *column group*, whose columns are contiguous in memory, and each accumulator lane is one
+row and one column. A weight register then has fewer rows, and a word has four bytes for each column of the
+group. ``BlockProgram.epilogue`` moves the sums to registers of one column each.
 
 Many columns may use a matrix product (``Matrix``) instead, which reads the same packed weights. It stores the
 unpacked sub-steps of a quantization group first, as [sub-step, row, 4 positions]."""
@@ -88,12 +88,12 @@ def bit_field_layout(bits: int) -> tuple[tuple[BitField, ...], ...]:
     high bits. One further code takes these bits of ``bits // rest`` words, plus a remainder from the last
     words. Splitting every code alike, such as 5 bits into words of 4 bits and words of 1 bit, is no cheaper
     to unpack."""
-    parts = 8 // math.gcd(8, bits)
-    words, whole, rest = parts * bits // 8, 8 // bits, 8 % bits
+    sub_steps = 8 // math.gcd(8, bits)
+    words, whole, rest = sub_steps * bits // 8, 8 // bits, 8 % bits
     found = [[BitField(word, n * bits, bits, 0)] for word in range(words) for n in range(whole)]
     if not rest:
         return tuple(map(tuple, found))
-    each, first, put = bits // rest, whole * bits, parts - len(found)
+    each, first, put = bits // rest, whole * bits, sub_steps - len(found)
     made = [[BitField(n * each + i, first, rest, i * rest) for i in range(each)] for n in range(put)]
     free = [(word, first + bit) for word in range(put * each, words) for bit in range(rest)]
     for bit_fields in made:
@@ -125,8 +125,8 @@ class BlockSpec:
     def __post_init__(self) -> None:
         if self.bits not in BLOCK_BITS:
             raise ValueError(f"{self.bits} bits: {BITS_ARE}")
-        parts = (1, 2, 4) if self.columns == 1 else (1,)
-        if self.columns < 1 or self.positions_per_register not in [self.chunk * n for n in parts]:
+        registers = (1, 2, 4) if self.columns == 1 else (1,)
+        if self.columns < 1 or self.positions_per_register not in [self.chunk * n for n in registers]:
             raise ValueError(
                 f"{self.positions_per_register} activations of each of {self.columns} columns: no such "
                 f"registers"
@@ -138,19 +138,19 @@ class BlockSpec:
         return CHUNK * self.columns
 
     @property
-    def parts_per_register(self) -> int:
+    def sub_steps_per_register(self) -> int:
         """Return the number of sub-steps whose activations a register has."""
         return self.positions_per_register // self.chunk
 
     @property
-    def parts(self) -> int:
+    def sub_steps(self) -> int:
         """Return the number of sub-steps of a step."""
-        return max(self.parts_per_register, len(bit_field_layout(self.bits)))
+        return max(self.sub_steps_per_register, len(bit_field_layout(self.bits)))
 
     @property
     def positions(self) -> int:
         """Return the positions of K that a step takes."""
-        return self.chunk * self.parts
+        return self.chunk * self.sub_steps
 
     @property
     def shares(self) -> int:
@@ -160,17 +160,17 @@ class BlockSpec:
     @property
     def words(self) -> int:
         """Return the words of a row in a step."""
-        return self.parts * self.bits // 8
+        return self.sub_steps * self.bits // 8
 
     @property
     def registers(self) -> int:
         """Return the registers that a step's words fill for a register of rows."""
         return self.words * self.columns
 
-    def bit_fields(self, part: int) -> tuple[BitField, ...]:
-        """Return the bit fields of sub-step ``part``, lowest bits first."""
+    def bit_fields(self, sub_step: int) -> tuple[BitField, ...]:
+        """Return the bit fields of sub-step ``sub_step``, lowest bits first."""
         shortest = bit_field_layout(self.bits)
-        before, own = divmod(part, len(shortest))
+        before, own = divmod(sub_step, len(shortest))
         words = before * len(shortest) * self.bits // 8
         return tuple(replace(bit_field, word=bit_field.word + words) for bit_field in shortest[own])
 
@@ -180,23 +180,33 @@ class BlockSpec:
         return 8 % self.bits == 0
 
     @property
+    def value_bits(self) -> int:
+        """Return the bits of a weight's integer before the zero point is subtracted: those of its code."""
+        return self.bits
+
+    @property
+    def name(self) -> str:
+        """Return the name of such weights in names of kernels."""
+        return f"w{self.bits}"
+
+    @property
     def largest_code(self) -> int:
-        """Return 2^bits - 1, the largest code of a weight before the zero point is subtracted."""
-        return (1 << self.bits) - 1
+        """Return 2^value_bits - 1, the largest integer of a weight before the zero point is subtracted."""
+        return (1 << self.value_bits) - 1
 
 
 @dataclass(frozen=True)
 class Matrix:
     """A matrix product with tile registers (``Isa.tiles``), for many columns.
 
-    ``keep``: line that stores register ``part``, an unpacked sub-step, in the buffer ``parts``.
-    ``lines``: load ``activations@0`` and ``parts@0``, add their product to ``sum0``, store it at ``sums@0``.
+    ``store``: line that stores register ``weight_codes``, an unpacked sub-step, in the buffer ``sub_steps``.
+    ``lines``: load ``activations@0``, ``sub_steps@0``, add their product to ``sum0``, store it at ``sums@0``.
     The product has ``positions`` of ``columns`` columns and of a register's rows; sums are [columns, rows].
     ``epilogue``: lines that load one column's sums and add their initial value ``begin``.
     ``registers``: registers of rows whose products share each load of activations.
     ``least``: the fewest columns for which the driver uses the matrix product."""
 
-    keep: Line
+    store: Line
     lines: tuple[Line, ...]
     epilogue: tuple[Line, ...]
     columns: int
@@ -211,13 +221,13 @@ class UnshiftedCodes:
 
     ``by``: bits that an unshifted code stays higher in its byte.
     ``unshifted``: per sub-step whether its codes are unshifted; their sums are in ``sum1``, others in
-    ``sum0``. ``unpack``, ``parts``: replace the fields of these names in ``BlockProgram``.
+    ``sum0``. ``unpack``, ``weight_codes``: replace the fields of these names in ``BlockProgram``.
     ``lines``: at the end of a quantization group, add ``sum1`` shifted right and ``sum0`` to ``total``."""
 
     by: int
     unshifted: tuple[bool, ...]
     unpack: tuple[Line, ...]
-    parts: tuple[str, ...]
+    weight_codes: tuple[str, ...]
     lines: tuple[Line, ...]
     total: str
 
@@ -228,9 +238,10 @@ class SuperBlocks:
 
     Each quantization group has an integer scale per row, and an integer offset per row if there are offsets.
 
-    ``move``: adds to ``moved`` the products of ``integers`` and ``sums`` for two neighbouring quantization
-    groups, in lanes of 16 bits. ``sums`` are sums of a column's activations. ``integers`` are offsets. With
-    ``scale`` and a zero point, ``move`` runs again with the scales, for the zero-point correction.
+    ``correction``: adds to register ``correction`` the products of ``integers`` and ``sums`` for two
+    neighbouring quantization groups, in lanes of 16 bits. ``sums`` are sums of a column's activations.
+    ``integers`` are offsets. With ``scale`` and a zero point, ``correction`` runs again with the scales, for
+    the zero-point correction.
     ``scale``: replaces the second accumulator stage. It adds to ``scaled``, within each 32-bit lane, the
     16-bit sums ``sum0`` times ``factor``, the integer scales. Then accumulators start at zero, and the
     zero-point correction is subtracted once per super-block. None: 32-bit sums are multiplied by integer
@@ -238,14 +249,14 @@ class SuperBlocks:
     ``factors``: with ``scale``, two stages that make ``factor`` of an even and of an odd quantization group.
     Their input ``integers`` has the scales of two neighbours in 16-bit lanes."""
 
-    move: AccumulatorStage
+    correction: AccumulatorStage
     scale: AccumulatorStage | None = None
     factors: tuple[AccumulatorStage, ...] = ()
 
     @property
-    def levels(self) -> tuple[AccumulatorStage, ...]:
+    def stages(self) -> tuple[AccumulatorStage, ...]:
         """Return all stages that are present."""
-        return (self.move, *((self.scale,) if self.scale else ()), *self.factors)
+        return (self.correction, *((self.scale,) if self.scale else ()), *self.factors)
 
 
 @dataclass(frozen=True)
@@ -253,10 +264,11 @@ class BlockProgram:
     """A kernel of a linear layer in quantization groups, with its tiles.
 
     ``loads``: load the words of a step of a register of rows from ``weights@``.
-    ``unpack``: lines that make the registers ``parts`` of these words. A sub-step has ``spec.columns``
+    ``unpack``: lines that make the registers ``weight_codes`` of these words. A sub-step has ``spec.columns``
     registers, each with a fraction 1 / ``spec.columns`` of the rows.
-    ``levels``: accumulator stages. The first loads ``activations@0`` and adds the products of a register of
-    ``part`` to ``sum0``; its lines of stage ``unpack`` read ``part`` alone. Stage n + 1 adds ``sum{n}``.
+    ``stages``: accumulator stages. The first loads ``activations@0`` and adds the products of a register of
+    ``weight_codes`` to ``sum0``; its lines of stage ``unpack`` read that register alone. Stage n + 1 adds
+    ``sum{n}``.
     ``intervals``: the most sub-steps, or runs of the stage below, before each widening.
     ``tiles``: for quantization groups with float scales. ``super_block_tiles``: for those in super-blocks.
     ``super_blocks``: adds up super-blocks by pairs of 16 bits. None: by 32-bit products, one per quantization
@@ -274,8 +286,8 @@ class BlockProgram:
     constants: tuple[Constant, ...]
     loads: tuple[Line, ...]
     unpack: tuple[Line, ...]
-    parts: tuple[str, ...]
-    levels: tuple[AccumulatorStage, ...]
+    weight_codes: tuple[str, ...]
+    stages: tuple[AccumulatorStage, ...]
     intervals: tuple[int, ...]
     tiles: tuple[Tile, ...]
     super_block_tiles: tuple[Tile, ...]
@@ -289,20 +301,30 @@ class BlockProgram:
     one_column: UnshiftedCodes | None = None
     matrix: Matrix | None = None
 
-    def inner(self, part: int) -> tuple[Line, ...]:
-        """Return the first stage's lines for sub-step ``part`` of a step, with that sub-step's immediate."""
+    def inner(self, sub_step: int) -> tuple[Line, ...]:
+        """Return the first stage's lines for a sub-step of a step, with that sub-step's immediate."""
         if not self.immediates:
-            return self.levels[0].lines
-        imm = self.immediates[part % len(self.immediates)]
+            return self.stages[0].lines
+        imm = self.immediates[sub_step % len(self.immediates)]
         return tuple(
             replace(line, imm=imm) if line.stage == "row" and line.imm is not None else line
-            for line in self.levels[0].lines
+            for line in self.stages[0].lines
         )
+
+    @property
+    def loaded_once(self) -> tuple[Line, ...]:
+        """Return the lines that load registers of a layer once per tile, before the constants' first use."""
+        return ()
+
+    @property
+    def lasting(self) -> frozenset[str]:
+        """Return the names of registers that a tile loads once: constants, and those of ``loaded_once``."""
+        return frozenset([one.name for one in self.constants] + [line.dest for line in self.loaded_once])
 
     @property
     def keeps(self) -> bool:
         """Return whether registers of a sub-step, or several sub-steps, share a load of activations."""
-        return self.spec.columns > 1 or self.spec.parts_per_register > 1
+        return self.spec.columns > 1 or self.spec.sub_steps_per_register > 1
 
     @property
     def all_tiles(self) -> tuple[Tile, ...]:
@@ -350,18 +372,18 @@ class BlockProgram:
     @cached_property
     def bounds(self) -> tuple[int, ...]:
         """Return per accumulator stage the largest absolute value that a run of its lines adds to a lane."""
-        widths = tuple(level.width for level in self.levels)
+        widths = tuple(stage.width for stage in self.stages)
         return lane_bounds(self.spec.chunk * widths[0] // WIDE * self.largest_product, widths, self.intervals)
 
     @property
     def lines(self) -> tuple[Line, ...]:
         """Return all lines of the program but those of ``matrix``."""
-        every = (*self.loads, *self.unpack, *self.begin, *self.epilogue)
+        every = (*self.loaded_once, *self.loads, *self.unpack, *self.begin, *self.epilogue)
         every += (
-            tuple(line for level in self.super_blocks.levels for line in level.lines)
+            tuple(line for stage in self.super_blocks.stages for line in stage.lines)
             if self.super_blocks
             else ()
         )
         if self.one_column:
             every += self.one_column.unpack + self.one_column.lines
-        return (*every, *(line for level in self.levels for line in level.lines))
+        return (*every, *(line for stage in self.stages for line in stage.lines))

@@ -49,7 +49,7 @@ def block_work(
     # If registers run out, each result or super-block sum is loaded and stored once per group. Group sums
     # that are complete before a super-block takes them are a third value per accumulator.
     sums = 3 if ends.in_super_blocks and not (super_blocks and super_blocks.scale) else 2
-    row = [line for line in program.levels[0].lines if line.stage == "row"]
+    row = [line for line in program.stages[0].lines if line.stage == "row"]
     return TileWork(
         lines=_lines(program, tile, ends, blocks),
         macs=floats * rows_per_register(isa) * spec.positions,
@@ -80,26 +80,26 @@ def _lines(program: BlockProgram, tile: Tile, ends: BlockEnds, blocks: float) ->
         -(-tile.columns // spec.columns),
         _accumulators(program, tile),
     )
-    of_column = groups / spec.parts_per_register
+    of_column = groups / spec.sub_steps_per_register
     lines = [(line, float(registers)) for line in (*program.loads, *(one or program).unpack)]
-    for line in program.levels[0].lines:
+    for line in program.stages[0].lines:
         count = {"unpack": registers * spec.columns, "load": of_column, "activations": of_column}.get(
             line.stage, accumulators
         )
-        lines.append((line, float(spec.parts * count)))
+        lines.append((line, float(spec.sub_steps * count)))
     lines += [(line, registers * tile.columns / blocks) for line in ends.scaling]
     lines += [(line, groups / blocks) for line in program.begin]
     lines += [(line, registers * groups / blocks) for line in program.epilogue]
     lines += [(line, registers / blocks) for line in (one.lines if one else ())]
-    super_blocks, further = program.super_blocks if ends.in_super_blocks else None, program.levels[1:]
+    super_blocks, further = program.super_blocks if ends.in_super_blocks else None, program.stages[1:]
     if super_blocks:
         further = (super_blocks.scale,) if super_blocks.scale else further
-        of_pair = [line for level in (super_blocks.move, *super_blocks.factors) for line in level.lines]
+        of_pair = [line for stage in (super_blocks.correction, *super_blocks.factors) for line in stage.lines]
         each = {"unpack": registers / 2 / blocks, "row": accumulators / 2 / blocks}
         lines += [(line, each[line.stage]) for line in of_pair]
-    runs = spec.parts * accumulators / min((spec.parts * blocks, *program.intervals[:1]))
-    for level, interval in zip(further, (*program.intervals[1:], None), strict=False):
-        lines += [(line, runs) for line in level.lines]
+    runs = spec.sub_steps * accumulators / min((spec.sub_steps * blocks, *program.intervals[:1]))
+    for stage, interval in zip(further, (*program.intervals[1:], None), strict=False):
+        lines += [(line, runs) for line in stage.lines]
         runs /= interval or 1
     return lines
 
@@ -110,12 +110,12 @@ def _values(program: BlockProgram, tile: Tile) -> tuple[LiveValues, ...]:
     them: measured on a Zen 4, tiles whose words wait are 3 to 10 % slower."""
     spec, one, registers = program.spec, _one_column(program, tile), tile.registers
     groups = -(-tile.columns // spec.columns)
-    lines = [line for level in program.levels for line in level.lines]
-    products = sum(line.stage == "row" for line in program.levels[0].lines)
+    lines = [line for stage in program.stages for line in stage.lines]
+    products = sum(line.stage == "row" for line in program.stages[0].lines)
     live = _accumulators(program, tile) + (registers if one else 0)
     live += (1 + spec.columns) * registers + (groups if program.keeps else 1)
     live += (products > 1) + constants_read(program.constants, lines)
-    masks = constants_read(program.constants, (one or program).unpack)
+    masks = len({arg for line in (one or program).unpack for arg in line.args} & program.lasting)
     later = 0 if spec.whole else (spec.words - 1) * registers
     return (
         LiveValues(live, stalls=True),

@@ -56,7 +56,7 @@ class AccumulatorStage:
 class ByteProgram:
     """A bytes kernel.
 
-    ``levels``: accumulator stages, the last of 32-bit lanes.
+    ``stages``: accumulator stages, the last of 32-bit lanes.
     ``intervals``: stage n + 1 runs after at most ``intervals[n]`` runs of stage n, which then restarts at
     zero.
     ``epilogue``: lines that add the last sums times ``byte_coefficient`` to ``acc@``, a register of rows.
@@ -65,7 +65,7 @@ class ByteProgram:
     """
 
     constants: tuple[Constant, ...]
-    levels: tuple[AccumulatorStage, ...]
+    stages: tuple[AccumulatorStage, ...]
     intervals: tuple[int, ...]
     epilogue: tuple[Line, ...]
     tiles: tuple[Tile, ...]
@@ -112,16 +112,16 @@ def multiplies_bytes(isa: Isa, target: str, signed: bool = False) -> bool:
 def first_products(isa: Isa, target: str, program: ByteProgram) -> Line | None:
     """Return a line that computes stage 0 for sums of zero in one instruction, or None. Found by execution on
     test vectors; the proof shows it for all values."""
-    level, size = program.levels[0], isa.vector_bits // 8
-    plain, repeated = (line.dest for line in level.lines if line.stage == "load")
+    stage, size = program.stages[0], isa.vector_bits // 8
+    plain, repeated = (line.dest for line in stage.lines if line.stage == "load")
     registers = np.random.default_rng(16).integers(0, 256, (2, 16, size)).astype(np.uint8)
     values = {plain: registers[0], repeated: registers[1], "sum0": np.zeros((16, size), np.uint8)}
     values |= constant_values(program.constants, 16)
-    made = run_lines(isa, (line for line in level.lines if line.stage != "load"), values)
+    made = run_lines(isa, (line for line in stage.lines if line.stage != "load"), values)
     for instruction in isa.on(target):
         for args in ((plain, repeated), (repeated, plain)) if isa.whole(instruction, 2) else ():
-            if np.array_equal(execute(instruction, [values[a] for a in args]), made[level.total]):
-                return Line(level.total, instruction.name, args, None, "row")
+            if np.array_equal(execute(instruction, [values[a] for a in args]), made[stage.total]):
+                return Line(stage.total, instruction.name, args, None, "row")
     return None
 
 
@@ -170,14 +170,14 @@ def lane_bounds(first: int, widths: tuple[int, ...], intervals: tuple[int, ...])
     """Return per accumulator stage the largest absolute value that one run of its lines adds to a lane.
     ``first``: this value of the narrowest stage. ``intervals[n]``: runs of stage n per run of stage n + 1."""
     bounds = [first]
-    for level, interval in enumerate(intervals):
-        bounds.append(widths[level + 1] // widths[level] * bounds[-1] * interval)
+    for stage, interval in enumerate(intervals):
+        bounds.append(widths[stage + 1] // widths[stage] * bounds[-1] * interval)
     return tuple(bounds)
 
 
 def program_bounds(spec: KernelSpec, program: ByteProgram) -> tuple[int, ...]:
     """Return per accumulator stage of a bytes kernel the largest absolute value that a run adds to a lane."""
-    widths = tuple(level.width for level in program.levels)
+    widths = tuple(stage.width for stage in program.stages)
     first = widths[0] // 8 * largest_product(spec, program.zero_point)
     return lane_bounds(first, widths, program.intervals)
 
@@ -192,15 +192,15 @@ def byte_work(isa: Isa, target: str, program: ByteProgram, tile: Tile) -> TileWo
     of all stages but the first are in memory. An in-order core waits for the loads that begin a step
     (llvm-mca on compiled loops, Cortex-A53 and A55). Loops in assembly state their own cycles
     (``synth.library.costs.tile_rate``)."""
-    accumulators, first = tile.registers * tile.columns, program.levels[0]
+    accumulators, first = tile.registers * tile.columns, program.stages[0]
     lines = of_tile(first.lines, tile.registers, tile.columns)
     product = sum(line.stage == "row" for line in first.lines) > 1
     of_weights, of_column = step_registers(first)
     step = tile.registers * of_weights + of_column + product + constants_read(program.constants, first.lines)
     values, often, slots = [LiveValues(accumulators + step, stalls=True)], 1.0, float(LOOP_SLOTS)
-    for level, interval in zip(program.levels[1:], program.intervals, strict=True):
+    for stage, interval in zip(program.stages[1:], program.intervals, strict=True):
         often /= interval
-        lines += [(line, accumulators * often) for line in level.lines]
+        lines += [(line, accumulators * often) for line in stage.lines]
         values.append(LiveValues(accumulators, often, often, whole=True))
         slots += accumulators * often  # the narrower sums start from zero
     return TileWork(

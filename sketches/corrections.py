@@ -97,7 +97,7 @@ def longest_k(spec: KernelSpec, program: BlockKernelProgram) -> int:
     no term, or ``block_bound`` or ``scale`` is below 1."""
     if program.block_bound < 1 or program.scale < 1:
         raise ValueError(
-            f"a block adds at most {program.block_bound}, {program.scale} fold: both are at least 1"
+            f"a block adds at most {program.block_bound}, times {program.scale}: both are at least 1"
         )
     return longest_positions(spec.k, program.scale * program.block_bound, plane_contributions(spec, program))
 

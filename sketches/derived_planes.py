@@ -65,7 +65,7 @@ def plane_parts(isa: Isa, program: BlockKernelProgram, planes: int) -> tuple[tup
             likely = (p for p in places if _equal(derived_planes[p[0]][:2], p, wanted[:2]))
             place = next((p for p in likely if _equal(derived_planes[p[0]], p, wanted)), None)
             if place is None:
-                raise ValueError(f"bit {bit} of weight plane {plane} is in no stored view")
+                raise ValueError(f"bit {bit} of weight plane {plane} is in no stored derived plane")
             number, complement, source = place
             key = (number, complement, bit - source)
             masks[key] = masks.get(key, 0) | 1 << source

@@ -137,7 +137,8 @@ class Twos(Encoding):
 
 @dataclass(frozen=True)
 class Operand:
-    """One operand of the dot product. ``encoding``: a name of ``Encoding.registry``."""
+    """One operand of the dot product. ``encoding``: a name of ``Encoding.registry``, such as "unsigned".
+    Names of pairs ("unipolar") are for ``parse_pair``."""
 
     bits: int
     encoding: str

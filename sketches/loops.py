@@ -125,7 +125,8 @@ def bitplane_steps(isa: Isa, target: str, planes: BitplaneProgram) -> TileProgra
 
 def table_tile(program: TableProgram, isa: Isa) -> TileProgram:
     """Return the tile program of a table kernel. Its epilogue adds the 16-bit sums to the result."""
-    halves = [line for line in program.spill if line.stage == "load" and place_of(line)[0] == "half"]
+    loads = [line for line in program.second_widening if line.stage == "load"]
+    halves = [line for line in loads if place_of(line)[0] == "acc16"]
     halves.sort(key=place_of)
     return TileProgram(
         rows=table_rows(isa),
@@ -135,13 +136,13 @@ def table_tile(program: TableProgram, isa: Isa) -> TileProgram:
         groups=tuple(group.name for group in program.groups),
         adder=program.adder,
         widths=(NARROW, MIDDLE),
-        intervals=(program.interval, program.rounds),
+        intervals=(program.interval, program.second_interval),
         widenings=(program.widening,),
         accumulator_names=(
-            tuple(f"held{number}" for number in range(len(program.groups))),
+            tuple(f"acc8_{number}" for number in range(len(program.groups))),
             tuple(line.dest for line in halves),
         ),
-        epilogue=tuple(line for line in program.spill if line not in halves),
+        epilogue=tuple(line for line in program.second_widening if line not in halves),
     )
 
 
@@ -152,11 +153,11 @@ def table_steps(isa: Isa, target: str, program: TableProgram) -> TileProgram:
 
 def byte_tile(program: ByteProgram, isa: Isa) -> TileProgram:
     """Return the tile program of a bytes kernel."""
-    step, *wider = program.levels
+    step, *wider = program.stages
     load = next(line.instruction for line in step.lines if line.stage == "load")
     store = next((line.instruction for line in program.epilogue if line.stage == "store"), "")
     at = memory("acc", 0)
-    ends = [(Line(at, store, (level.total,), None, "store"), level.lines) for level in wider]
+    ends = [(Line(at, store, (stage.total,), None, "store"), stage.lines) for stage in wider]
     widenings = tuple(
         (Line(f"sum{number}", load, (at,), None, "load"), *lines, end)
         for number, (end, lines) in enumerate(ends, 1)
@@ -168,10 +169,10 @@ def byte_tile(program: ByteProgram, isa: Isa) -> TileProgram:
         inner=step.lines,
         groups=(step.total,),
         adder="",
-        widths=tuple(level.width for level in program.levels),
+        widths=tuple(stage.width for stage in program.stages),
         intervals=(*program.intervals, None),
         widenings=widenings,
-        accumulator_names=tuple((f"sum{number}",) for number in range(len(program.levels))),
+        accumulator_names=tuple((f"sum{number}",) for number in range(len(program.stages))),
         epilogue=program.epilogue,
     )
 
@@ -180,12 +181,12 @@ def byte_steps(isa: Isa, target: str, program: ByteProgram) -> TileProgram | Non
     """Return the tile program for a bytes kernel's loops in assembly, which widen the narrowest accumulators
     to stored ones. None: the kernel has no such loops. It has other than three accumulator stages, reads
     constants, or lacks an instruction that starts a sum (``first_products``)."""
-    if len(program.levels) != 3 or program.constants:
+    if len(program.stages) != 3 or program.constants:
         return None
     first = first_products(isa, target, program)
     if first is None:
         return None
-    loads = (line for line in program.levels[0].lines if line.stage == "load")
+    loads = (line for line in program.stages[0].lines if line.stage == "load")
     return replace(byte_tile(program, isa), first=(*loads, first))
 
 

@@ -91,7 +91,7 @@ class LoopInstruction:
 class TileLoop:
     """The loop of one tile. Its body is an unrolled iteration of ``steps`` steps.
 
-    ``parts``: widening intervals per iteration; each ends with a widening.
+    ``widenings``: widening intervals per iteration; each ends with a widening.
     ``before``, ``round``: instructions before the loop and of one iteration, without the jump back.
     ``constants``: bytes of the loop-invariant registers, at operand ``k``.
     ``kept``: byte offset of each operand ``to0``, ``to1``, ... in the stored accumulators.
@@ -104,7 +104,7 @@ class TileLoop:
 
     tile: Tile
     steps: int
-    parts: int
+    widenings: int
     before: tuple[LoopInstruction, ...]
     round: tuple[LoopInstruction, ...]
     constants: bytes

@@ -84,9 +84,9 @@ class TableProgram:
     ``groups``: entry p is the byte accumulator of word p, with the coefficient of plane p even if words mix
     planes.
     ``adder``: instruction that adds a step's amount, for at most ``interval`` steps.
-    ``widening``: adds byte sums ``held0``, ... to the 16-bit sums ``half0``, ..., whose names are ``halves``.
-    ``spill``: after at most ``rounds`` runs of ``widening``, adds the 16-bit sums to ``acc@``, 32 bits, rows
-    in order.
+    ``widening``: adds byte sums ``acc8_0``, ... to the 16-bit sums ``acc16_0``, ..., named in ``acc16``.
+    ``second_widening``: after at most ``second_interval`` runs of ``widening``, adds the 16-bit sums to
+    ``acc@``, 32 bits, rows in order.
     ``lanes``: plane p of row r is byte ``lanes[p * rows + r]`` of a step's words, in the order that makes
     widening cheapest. A word may mix planes."""
 
@@ -96,9 +96,9 @@ class TableProgram:
     adder: str
     interval: int
     widening: tuple[Line, ...]
-    halves: tuple[str, ...]
-    rounds: int
-    spill: tuple[Line, ...]
+    acc16: tuple[str, ...]
+    second_interval: int
+    second_widening: tuple[Line, ...]
     lanes: tuple[int, ...]
     tiles: tuple[Tile, ...]
 
@@ -227,7 +227,8 @@ def table_work(
     lines = of_tile(program.inner, tile.registers, tile.columns)
     lines += added([group.name for group in program.groups], program.adder, accumulators)
     lines += [(line, accumulators / program.interval) for line in program.widening]
-    lines += [(line, accumulators / (program.interval * program.rounds)) for line in program.spill]
+    second = program.interval * program.second_interval
+    lines += [(line, accumulators / second) for line in program.second_widening]
     live = accumulators * len(program.groups) + constants_read(program.constants, program.inner) + COUNTING
     # An index without a register is stored once and loaded again for every column.
     indices = LiveValues(tile.registers * len(program.stage("row")), loads=tile.columns)

@@ -162,7 +162,8 @@ class Section:
 
 
 def check_constants(isa: Isa, constants: tuple[Constant, ...]) -> dict[str, int]:
-    """Return the bits of each constant by name. Raises MalformedProgram unless each fills a vector."""
+    """Return each constant's size by name, always the bits of a vector register. Raises MalformedProgram for
+    other sizes, and for bad or repeated names."""
     size = isa.vector_bits // 8
     found: dict[str, int] = {}
     for constant in constants:

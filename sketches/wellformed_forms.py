@@ -8,6 +8,7 @@ from isa_specs.instruction import Isa
 from sketches import bytes, tables
 from sketches.bitpack import BitpackProgram
 from sketches.bitplanes import CHUNK, BitplaneProgram, inner_spec
+from sketches.block_tables import LOADED, TABLE, BlockTableSpec
 from sketches.blocks import GROUP, BlockProgram, Matrix, UnshiftedCodes
 from sketches.bytes import ByteProgram
 from sketches.carry_save import CARRY, LEVEL, STEP, STEP_PAIR, SUM, WORD, WORDS, CarrySave, word_name
@@ -50,7 +51,7 @@ def check_bitplanes(spec: KernelSpec, isa: Isa, target: str, planes: BitplanePro
     check_program(inner_spec(spec, isa), isa, target, planes.inner, INNER_STAGES)
     _check_derived_planes(isa, planes.inner)
     if planes.inner.accumulator_bits != CHUNK or planes.inner.accumulator_registers != 1:
-        raise MalformedProgram(f"a cell has one register of {CHUNK}-bit lanes")
+        raise MalformedProgram(f"an accumulator of the tile has one register of {CHUNK}-bit lanes")
     check_range("interval", planes.interval, 1, (1 << 8) - 1)
     check_tiles(planes.tiles)
     for name in (planes.adder, planes.result_adder):
@@ -58,10 +59,10 @@ def check_bitplanes(spec: KernelSpec, isa: Isa, target: str, planes: BitplanePro
     made = {line.dest for line in planes.inner.body if line.stage not in ("load", "store")}
     names = [group.name for group in planes.groups]
     if not names or len(set(names)) != len(names) or not set(names) <= made:
-        raise MalformedProgram("the groups are not distinct registers that the cell computes")
+        raise MalformedProgram("the groups are not distinct registers that a step computes")
     for group in planes.groups:
         check_range(f"{group.name}: bound", group.bound, 1, (1 << 8) - 1)
-        check_range(f"{group.name}: share", group.coefficient, 1, 1 << 16)
+        check_range(f"{group.name}: coefficient", group.coefficient, 1, 1 << 16)
     if planes.carry_save is not None:
         _check_carry_save(isa, target, planes, planes.carry_save)
 
@@ -80,9 +81,7 @@ def _check_derived_planes(isa: Isa, inner: BlockKernelProgram) -> None:
         registers = [arg for arg in line.args if arg not in constants]
         uniform = all(len(set(constants[arg])) == 1 for arg in line.args if arg in constants)
         if len(registers) != 1 or not uniform or not set().union(*map(_operations, lanes)) <= _BITWISE:
-            raise MalformedProgram(
-                f"{line.dest}: a bitplanes kernel's views are made of one plane each, bit by bit"
-            )
+            raise MalformedProgram(f"{line.dest}: a derived plane is computed from one plane, bit by bit")
 
 
 def _operations(node: Expr) -> set[str]:
@@ -92,7 +91,7 @@ def _operations(node: Expr) -> set[str]:
 def _check_carry_save(isa: Isa, target: str, planes: BitplaneProgram, carry: CarrySave) -> None:
     check_range("depth", carry.depth, 1, MOST_DEPTH)
     if tuple(pair.term for pair in carry.pairs) != tuple(term.name for term in planes.inner.terms):
-        raise MalformedProgram("the pairs are not the cell's terms, in order")
+        raise MalformedProgram("the pairs are not the terms of a step, in order")
     stages = ("row", "combine")
     Section(isa, target, {}, carry.adder, stages, (LEVEL, *WORDS), (SUM, CARRY))
     for pair in carry.pairs:
@@ -127,11 +126,9 @@ def check_tables(
     check_tiles(program.tiles, layout.max_mr_registers)
     check_adder(isa, target, program.adder)
     check_range("interval", program.interval, 1, (1 << NARROW) - 1)
-    check_range("rounds", program.rounds, 1, (1 << MIDDLE) - 1)
-    if program.halves != tuple(f"half{number}" for number in range(MIDDLE // NARROW)):
-        raise MalformedProgram(
-            f"halves: the 16-bit lanes of a register's rows are {MIDDLE // NARROW} registers"
-        )
+    check_range("second_interval", program.second_interval, 1, (1 << MIDDLE) - 1)
+    if program.acc16 != tuple(f"acc16_{number}" for number in range(MIDDLE // NARROW)):
+        raise MalformedProgram(f"acc16: the rows of a register have {MIDDLE // NARROW} registers of 16 bits")
     names = [group.name for group in program.groups]
     if len(names) != spec.weights.bits or len(set(names)) != len(names):
         raise MalformedProgram("a table kernel has as many byte sums as weight planes")
@@ -142,7 +139,7 @@ def check_tables(
     places = [memory("tables", table * layout.entries) for table in range(layout.tables)]
     if sorted(loads) != sorted([*words, *places]):
         raise MalformedProgram("a step loads every word of weights and every table once")
-    moves, halves = ("load", "reduce", "store"), len(program.halves) * size
+    moves, halves = ("load", "reduce", "store"), len(program.acc16) * size
     result = rows * tables.WIDE // 8
     sections = [
         Section(
@@ -150,12 +147,12 @@ def check_tables(
             {"weights": spec.weights.bits * size, "tables": layout.size},
         ),
         Section(
-            isa, target, constants, program.widening, moves, [f"held{n}" for n in range(len(names))], (),
+            isa, target, constants, program.widening, moves, [f"acc8_{n}" for n in range(len(names))], (),
             {"acc": halves}, {"acc": halves},
         ),
         Section(
-            isa, target, constants, program.spill, moves, (), (),
-            {"half": halves, "acc": result}, {"acc": result},
+            isa, target, constants, program.second_widening, moves, (), (),
+            {"acc16": halves, "acc": result}, {"acc": result},
         ),
     ]  # fmt: skip
     check_read(constants, sections)
@@ -168,25 +165,25 @@ def check_bytes(
     size = isa.vector_bits // 8
     constants = check_constants(isa, program.constants)
     check_tiles(program.tiles)
-    _check_stored_zero(spec, program, at_once=len(program.levels) == 1)
+    _check_stored_zero(spec, program, at_once=len(program.stages) == 1)
     if depthwise and any(tile.registers > 1 for tile in program.tiles):
         raise MalformedProgram("activations of each row's own are those of one register of weights")
     if depthwise and tables.table_corrections(spec, stored_zero=program.zero_point).columns:
         raise MalformedProgram("a result needs the sums of activations that each row has of its own")
-    if not 1 <= len(program.levels) <= 3 or len(program.intervals) != len(program.levels) - 1:
-        raise MalformedProgram("there is an interval per level but the last")
-    for level, interval in zip(program.levels, program.intervals, strict=False):
-        check_range("an interval", interval, 1, (1 << level.width) - 1)
+    if not 1 <= len(program.stages) <= 3 or len(program.intervals) != len(program.stages) - 1:
+        raise MalformedProgram("there is a widening interval per accumulator stage but the last")
+    for stage, interval in zip(program.stages, program.intervals, strict=False):
+        check_range("a widening interval", interval, 1, (1 << stage.width) - 1)
     sections = []
-    for number, level in enumerate(program.levels):
-        if level.width not in (8, 16, bytes.WIDE):
-            raise MalformedProgram(f"sums in lanes of {level.width} bits")
+    for number, stage in enumerate(program.stages):
+        if stage.width not in (8, 16, bytes.WIDE):
+            raise MalformedProgram(f"sums in lanes of {stage.width} bits")
         given = [f"sum{n}" for n in range(max(0, number - 1), number + 1)]
         reads = {} if number else {"weights": size, "activations": bytes.column_bytes(isa, depthwise)}
         stages = ("reduce",) if number else ("load", "unpack", "activations", "row")
-        sections += [Section(isa, target, constants, level.lines, stages, given, (level.total,), reads)]
-    check_shared(program.levels[0].lines, constants)
-    last = [f"sum{len(program.levels) - 1}"]
+        sections += [Section(isa, target, constants, stage.lines, stages, given, (stage.total,), reads)]
+    check_shared(program.stages[0].lines, constants)
+    last = [f"sum{len(program.stages) - 1}"]
     moves, result = ("load", "reduce", "store"), {"acc": size}
     sections.append(Section(isa, target, constants, program.epilogue, moves, last, (), result, result))
     check_read(constants, sections)
@@ -200,94 +197,106 @@ def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
         check_tiles(tiles)
     if max(tile.registers for tile in program.all_tiles) > GROUP:
         raise MalformedProgram(f"a tile has more than the {GROUP} registers of a group")
-    if program.stored_zero not in (None, bytes.STORED_ZERO if spec.bits == 8 else None):
-        raise MalformedProgram(f"{program.stored_zero} taken off codes: {bytes.STORED_ZERO}, of eight bits")
-    if not 1 <= len(program.levels) <= 2 or len(program.intervals) != len(program.levels) - 1:
-        raise MalformedProgram("there are one or two levels, and an interval per level but the last")
-    for level, interval in zip(program.levels, program.intervals, strict=False):
-        check_range("an interval", interval, 1, (1 << level.width) - 1)
-    widths = [level.width for level in program.levels]
+    if program.stored_zero not in (None, bytes.STORED_ZERO if spec.value_bits == 8 else None):
+        raise MalformedProgram(f"weight zero point {program.stored_zero}: {bytes.STORED_ZERO}, of eight bits")
+    if not 1 <= len(program.stages) <= 2 or len(program.intervals) != len(program.stages) - 1:
+        raise MalformedProgram("there are one or two stages, with a widening interval between two")
+    for stage, interval in zip(program.stages, program.intervals, strict=False):
+        check_range("a widening interval", interval, 1, (1 << stage.width) - 1)
+    widths = [stage.width for stage in program.stages]
     if (
         widths[-1] != bytes.WIDE
         or any(width not in (8, 16, bytes.WIDE) for width in widths)
         or len(set(widths)) < len(widths)
     ):
         raise MalformedProgram(f"sums in lanes of {widths} bits: the last ones have {bytes.WIDE}")
-    if len(program.parts) != spec.parts * spec.columns:
-        raise MalformedProgram(f"{len(program.parts)} registers of parts: a step has {spec.parts} parts")
+    if len(program.weight_codes) != spec.sub_steps * spec.columns:
+        raise MalformedProgram(f"{len(program.weight_codes)} weight codes of {spec.sub_steps} sub-steps")
     _check_group(isa, target, program)
-    words = {"weights": spec.registers * size}
-    unpack = (*program.loads, *program.unpack)
-    sections = [Section(isa, target, constants, unpack, ("load", "unpack"), (), program.parts, words)]
+    _check_table(isa, program)
+    words = {"weights": spec.registers * size, TABLE: size}
+    unpack = (*program.loaded_once, *program.loads, *program.unpack)
+    sections = [Section(isa, target, constants, unpack, ("load", "unpack"), (), program.weight_codes, words)]
     if any(line.stage != "load" for line in program.loads) or any(
         line.stage == "load" for line in program.unpack
     ):
         raise MalformedProgram("words are loaded before any is unpacked")
     if one := program.one_column:
         _check_one_column(program, one)
-        unpack = (*program.loads, *one.unpack)
-        sections.append(Section(isa, target, constants, unpack, ("load", "unpack"), (), one.parts, words))
+        unpack = (*program.loaded_once, *program.loads, *one.unpack)
+        codes = one.weight_codes
+        sections.append(Section(isa, target, constants, unpack, ("load", "unpack"), (), codes, words))
         sums = ("sum0", "sum1")
         sections.append(Section(isa, target, constants, one.lines, ("reduce",), sums, (one.total,)))
-    for number, level in enumerate(program.levels):
-        given = [f"sum{n}" for n in range(max(0, number - 1), number + 1)] + ["part"] * (not number)
+    for number, stage in enumerate(program.stages):
+        given = [f"sum{n}" for n in range(max(0, number - 1), number + 1)] + ["weight_codes"] * (not number)
         reads = {} if number else {"activations": spec.positions_per_register * spec.columns}
         stages = ("reduce",) if number else ("load", "unpack", "activations", "row")
-        for lines in (level.lines,) if number else map(program.inner, range(spec.parts_per_register)):
-            sections.append(Section(isa, target, constants, lines, stages, given, (level.total,), reads))
-    sections += _unit_sections(isa, target, program, constants)
-    check_shared(program.levels[0].lines, constants, "part")
+        for lines in (stage.lines,) if number else map(program.inner, range(spec.sub_steps_per_register)):
+            sections.append(Section(isa, target, constants, lines, stages, given, (stage.total,), reads))
+    sections += _super_block_sections(isa, target, program, constants)
+    check_shared(program.stages[0].lines, constants, "weight_codes")
     check_read(constants, sections)
     if program.matrix is not None:
         _check_matrix(isa, target, program, program.matrix)
 
 
-def _unit_sections(
+def _check_table(isa: Isa, program: BlockProgram) -> None:
+    """Check that a kernel of table codes loads its table once, whole, and that other kernels load none."""
+    loaded = [(line.dest, line.args, line.stage) for line in program.loaded_once]
+    wanted = [(LOADED, (memory(TABLE, 0),), "load")] if isinstance(program.spec, BlockTableSpec) else []
+    if loaded != wanted or any(line.args[0].startswith(TABLE) for line in program.loads):
+        raise MalformedProgram(f"tables {loaded}: a kernel of table codes loads its table once")
+    if program.loaded_once and program.one_column:
+        raise MalformedProgram("an index into a table is no multiple of a code")
+
+
+def _super_block_sections(
     isa: Isa, target: str, program: BlockProgram, constants: Mapping[str, int]
 ) -> list[Section]:
     """Return the sections that add up super-blocks. Raises MalformedProgram."""
     if program.super_blocks is None:
         return []
-    units, whole = program.super_blocks, bytes.WIDE
-    if len(units.factors) != (2 if units.scale else 0) or (
-        units.scale and [level.width for level in program.levels] != [whole // 2, whole]
+    super_blocks, whole = program.super_blocks, bytes.WIDE
+    if len(super_blocks.factors) != (2 if super_blocks.scale else 0) or (
+        super_blocks.scale and [stage.width for stage in program.stages] != [whole // 2, whole]
     ):
-        raise MalformedProgram("units scale narrow sums of 16 bits, of even blocks and of odd ones")
+        raise MalformedProgram("super-blocks scale sums of 16 bits, of even and of odd blocks")
     sections: list[tuple[bytes.AccumulatorStage, tuple[str, ...], int]] = [
-        (units.move, ("moved", "sums", "integers"), whole)
+        (super_blocks.correction, ("correction", "sums", "integers"), whole)
     ]
-    sections += [(units.scale, ("scaled", "sum0", "factor"), whole)] if units.scale else []
-    sections += [(level, ("integers",), whole // 2) for level in units.factors]
-    for level, _, width in sections:
-        check_shared(level.lines, constants, "integers")
-        check_range("bits of a lane of units", level.width, width, width)
+    sections += [(super_blocks.scale, ("scaled", "sum0", "factor"), whole)] if super_blocks.scale else []
+    sections += [(stage, ("integers",), whole // 2) for stage in super_blocks.factors]
+    for stage, _, width in sections:
+        check_shared(stage.lines, constants, "integers")
+        check_range("bits of a lane of super-blocks", stage.width, width, width)
     stages = ("unpack", "row")
     return [
-        Section(isa, target, constants, level.lines, stages, given, (level.total,))
-        for level, given, _ in sections
+        Section(isa, target, constants, stage.lines, stages, given, (stage.total,))
+        for stage, given, _ in sections
     ]
 
 
 def _check_matrix(isa: Isa, target: str, program: BlockProgram, matrix: Matrix) -> None:
     """Check a matrix product: two loads, a product added to the sum in place, and a store of the sum."""
     tiles, size, rows = isa.tile_registers(target), isa.vector_bits // 8, bytes.rows_per_register(isa)
-    if tiles is None or program.spec.chunk != bytes.CHUNK or program.spec.parts_per_register != 1:
-        raise MalformedProgram("a product of matrices needs registers for it, and parts of rows by words")
-    check_range("a product's number of columns", matrix.columns, tiles.rows, tiles.rows)
-    check_range("a product's number of positions", matrix.positions, tiles.row_bytes, tiles.row_bytes)
-    check_range("a product's registers of rows", matrix.registers, 1, min(GROUP, tiles.count - 2))
-    check_range("the fewest columns of a product", matrix.least, 1, matrix.columns)
-    Section(isa, target, {}, (matrix.keep,), ("store",), ("part",), (), {}, {"parts": size})
-    codes = {"activations": matrix.columns * matrix.positions, "parts": rows * matrix.positions}
+    if tiles is None or program.spec.chunk != bytes.CHUNK or program.spec.sub_steps_per_register != 1:
+        raise MalformedProgram("a matrix product needs tile registers, and sub-steps of one word per row")
+    check_range("a matrix product's number of columns", matrix.columns, tiles.rows, tiles.rows)
+    check_range("a matrix product's number of positions", matrix.positions, tiles.row_bytes, tiles.row_bytes)
+    check_range("a matrix product's registers of rows", matrix.registers, 1, min(GROUP, tiles.count - 2))
+    check_range("the fewest columns of a matrix product", matrix.least, 1, matrix.columns)
+    Section(isa, target, {}, (matrix.store,), ("store",), ("weight_codes",), (), {}, {"sub_steps": size})
+    codes = {"activations": matrix.columns * matrix.positions, "sub_steps": rows * matrix.positions}
     sums, given = {"sums": matrix.columns * size}, {"sum0": matrix.columns * isa.vector_bits}
     Section(isa, target, {}, matrix.lines, ("load", "row", "store"), given, (), codes, sums)
     if [line.stage for line in matrix.lines] != ["load", "load", "row", "store"]:
-        raise MalformedProgram("a product of matrices is two loads, an instruction and a store")
+        raise MalformedProgram("a matrix product is two loads, an instruction and a store")
     one, other, product, store = matrix.lines
     read = {"sum0", one.dest, other.dest}
-    moved = sorted((*one.args, *other.args)), (product.args[0], *store.args, store.dest)
-    if moved != (["activations@0", "parts@0"], ("sum0", product.dest, "sums@0")) or {*product.args} != read:
-        raise MalformedProgram("a product of matrices takes its columns and parts, and stores its sum")
+    operands = sorted((*one.args, *other.args)), (product.args[0], *store.args, store.dest), {*product.args}
+    if operands != (["activations@0", "sub_steps@0"], ("sum0", product.dest, "sums@0"), read):
+        raise MalformedProgram("a matrix product multiplies its columns by sub-steps, and stores its sum")
     epilogue = matrix.epilogue
     result = epilogue[-1].dest if epilogue else ""
     Section(isa, target, {}, epilogue, ("load", "reduce"), ("begin",), (result,), {"sums": size})
@@ -296,13 +305,13 @@ def _check_matrix(isa: Isa, target: str, program: BlockProgram, matrix: Matrix) 
 def _check_one_column(program: BlockProgram, one: UnshiftedCodes) -> None:
     """Check the unshifted codes of tiles of one column."""
     spec = program.spec
-    if spec.columns > 1 or len(program.levels) > 1 or program.stored_zero is not None:
-        raise MalformedProgram(f"codes are raised where sums of {bytes.WIDE} bits take those of one column")
-    check_range("bits that codes are raised by", one.by, 1, MAX_BITS - spec.bits)
-    if not len(one.unshifted) == len(one.parts) == spec.parts or any(
+    if spec.columns > 1 or len(program.stages) > 1 or program.stored_zero is not None:
+        raise MalformedProgram(f"unshifted codes need sums of {bytes.WIDE} bits and one column")
+    check_range("bits by which unshifted codes are higher", one.by, 1, MAX_BITS - spec.bits)
+    if not len(one.unshifted) == len(one.weight_codes) == spec.sub_steps or any(
         line.stage == "load" for line in one.unpack
     ):
-        raise MalformedProgram(f"{len(one.parts)} registers of parts: a step has {spec.parts} parts")
+        raise MalformedProgram(f"{len(one.weight_codes)} weight codes of {spec.sub_steps} sub-steps")
 
 
 def _check_group(isa: Isa, target: str, program: BlockProgram) -> None:
@@ -315,8 +324,8 @@ def _check_group(isa: Isa, target: str, program: BlockProgram) -> None:
         raise MalformedProgram(
             f"no register has {spec.positions_per_register} activations of each of {spec.columns} columns"
         )
-    if len(program.immediates) != (spec.parts_per_register if spec.parts_per_register > 1 else 0):
-        raise MalformedProgram("there is an immediate for each of several parts that activations have")
+    if len(program.immediates) != (spec.sub_steps_per_register if spec.sub_steps_per_register > 1 else 0):
+        raise MalformedProgram("there is an immediate for each of several sub-steps that activations have")
     every = [{tile.columns for tile in tiles} for tiles in (program.tiles, program.super_block_tiles)]
     if any(spec.columns not in of or any(n > 1 and n % spec.columns for n in of) for of in every):
         raise MalformedProgram(
@@ -326,7 +335,7 @@ def _check_group(isa: Isa, target: str, program: BlockProgram) -> None:
         if (program.begin, program.start, program.epilogue, program.ends) != ((), "", (), ()):
             raise MalformedProgram("sums of one column go to no others")
         return
-    if len(program.levels) > 1 or len(program.ends) != spec.columns:
+    if len(program.stages) > 1 or len(program.ends) != spec.columns:
         raise MalformedProgram(f"sums of {bytes.WIDE} bits of each column of a group, and no others")
     begins, sums = {"begins": spec.columns * bytes.CHUNK}, [f"sum{number}" for number in range(spec.columns)]
     Section(isa, target, {}, program.begin, ("load",), (), (program.start,), begins)
@@ -337,7 +346,7 @@ def _check_stored_zero(spec: KernelSpec, program: ByteProgram | GroupProgram, at
     wrong = program.stored_zero != bytes.STORED_ZERO or not at_once or spec.weights.bits < 8
     if program.stored_zero is not None and wrong:
         raise MalformedProgram(
-            f"{program.stored_zero} taken off codes: {bytes.STORED_ZERO}, of eight bits that go to "
+            f"weight zero point {program.stored_zero}: {bytes.STORED_ZERO}, of eight bits that go to "
             f"{bytes.WIDE} at once"
         )
 
@@ -350,7 +359,7 @@ def check_groups(spec: KernelSpec, isa: Isa, target: str, program: GroupProgram,
     check_range("a group's number of columns", program.columns, 1, MOST_COLUMNS)
     check_range("neighbouring positions", program.together, 1, positions)
     if positions % program.together:
-        raise MalformedProgram(f"{program.together} neighbouring positions are no part of {positions}")
+        raise MalformedProgram(f"{program.together} neighbouring positions do not divide {positions}")
     _check_stored_zero(spec, program)
     reads = {"weights": rows * positions, "activations": program.columns * positions}
     result, sums = {"acc": program.columns * size}, sum_names(program)

@@ -119,10 +119,11 @@ def in_child(work: Callable[[], int]) -> int:
     C code that calls back into Python (TVM) loses a KeyboardInterrupt, or turns it into another error. So
     this process waits while the child works. The child's temporary files are removed with it.
 
-    Raises UserError if no folder takes temporary files. Raises KeyboardInterrupt if Ctrl-C came first: then
-    the child and its processes have ended, and files in the block of ``uninterrupted`` are complete. A child
-    that has called ``finish`` completes its work in spite of Ctrl-C. If a signal ended the child (no memory,
-    an abort in C), the code is minus the signal's number. This process ignores Ctrl-C afterwards.
+    Raises UserError if no folder takes temporary files. If Ctrl-C comes while the child works, this process
+    ends the child and its processes and raises KeyboardInterrupt. Files that blocks of ``uninterrupted``
+    write are complete then. A child that has called ``finish`` completes its work in spite of Ctrl-C. If a
+    signal ended the child (no memory, an abort in C), the code is minus the signal's number. When the child
+    has ended, this process ignores Ctrl-C for good.
     """
     if not hasattr(os, "fork"):
         signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -164,7 +165,7 @@ def in_child(work: Callable[[], int]) -> int:
 
 
 def temporary_place() -> str:
-    """Return the folder for temporary files. A child of ``in_child`` has a folder of its own inside it."""
+    """Return the folder for temporary files. In a child of ``in_child``: the folder around its own."""
     return tempfile.gettempdir() if _WRITING.folder is None else os.path.dirname(_WRITING.folder)
 
 
@@ -194,7 +195,7 @@ def forked(work: Callable[[int], None], count: int, jobs: int) -> None:
 
     Only a command that owns this process may call it: a fork would wait for ever for a lock of another
     thread. ``work`` has to leave its results in files. Where fork is unsafe (Windows, macOS), this process
-    does everything. Raises what ``work`` raises.
+    does everything. If a fork fails, this process repeats its calls and raises what ``work`` raises.
     """
     jobs = max(1, min(jobs, count)) if sys.platform == "linux" else 1
 
@@ -271,7 +272,7 @@ def _lock(folder: str, wait: bool) -> int:
 
 @contextlib.contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Complete the block even if Ctrl-C comes during it, in any thread."""
+    """Complete the block before a Ctrl-C during the block takes effect. Any thread may run the block."""
     if _WRITING.folder is not None:
         with _WRITING:
             yield

@@ -33,6 +33,7 @@ from synth.library.build import Job, build
 from synth.library.certificate import BLOCK
 from synth.library.kernels import Kernel, library_folder, load, read_kernel
 from synth.library.kinds.linear import linear_target
+from synth.library.kinds.linear_tables import TABLE_LINEAR
 from synth.library.kinds.matmul import MATMUL
 from synth.library.kinds.registry import kind_of
 from synth.library.store import write
@@ -56,6 +57,10 @@ two_processors = skip_where(
 FLOATS = isa_specs.load("avx2").floats["x86_64"]
 #: Every (ISA, target) with kernels of linear layers of its own, and with packing kernels.
 LINEAR_PLACES = tuple((isa.name, target) for isa, target in _EVERY if linear_target(isa, target) == target)
+#: Those of linear layers with tables.
+TABLE_PLACES = tuple(
+    (isa, target) for isa, target in LINEAR_PLACES if TABLE_LINEAR.has_kernels(isa_specs.load(isa), target)
+)
 PACKING = tuple((isa.name, target) for isa, target in _EVERY if packing_target(isa, target) == target)
 
 
@@ -118,6 +123,7 @@ NEEDS = {
     "qnn": ("tvm", "onnx", "onnxruntime"),
     "model": ("tvm", "onnx", "onnxruntime"),
     "torch": ("torch",),
+    "generate": ("gguf", "regex"),
 }
 LEFT_OUT = {
     room: missing for room, needed in NEEDS.items() if (missing := [n for n in needed if not find_spec(n)])

@@ -24,6 +24,7 @@ import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from importlib.util import find_spec
 from itertools import groupby
 from pathlib import Path
@@ -49,7 +50,7 @@ STAND_INS = {
 }
 _BLOCK = re.compile(r"(?:^<!-- (not run|needs): (.*?) -->\n)?^```(\w*)\n(.*?)^```$", re.M | re.S)
 _FILE = re.compile(r"(?://|#) ([\w/]+\.\w+)\n")
-_INLINE = re.compile(r"`((?:synth-kernel|synth-compile|python -m)\s[^`]+)`")
+_INLINE = re.compile(r"`((?:synth-kernel|synth-compile|synth-generate|python -m)\s[^`]+)`")
 
 
 @dataclass(frozen=True)
@@ -159,17 +160,17 @@ def commands(page: str) -> Iterator[str]:
                 if not block.language and not line.startswith("$ "):
                     continue
                 for part in re.split(r"&&|[;|>]", line.split("#")[0]):
-                    if found := re.search(r"(synth-kernel|synth-compile|python -m) \S.*", part):
+                    if found := re.search(
+                        r"(synth-kernel|synth-compile|synth-generate|python -m) \S.*", part
+                    ):
                         yield found[0].strip()
 
 
 @cache
 def options_of_click(program: str, word: str) -> set[str]:
     """The options of a command of ours, or of its command ``word``, which is there if it is no option."""
-    if program == "synth-kernel":
-        from synth.cli.main import cli
-    else:
-        from synth.cli.compile import cli  # type: ignore[assignment]
+    modules = {"synth-kernel": "synth.cli.main", "synth-generate": "synth.generate.command"}
+    cli = import_module(modules.get(program, "synth.cli.compile")).cli
     within = getattr(cli, "commands", {})
     assert not within or word.startswith("-") or word in within, f"{program} {word}: there is no such command"
     command = within.get(word, cli)

@@ -25,6 +25,7 @@ _SPAN = re.compile(r"(?<!`)`[^`]+`")
 #: Names in code spans that follow each other, with commas or "and" between them, count as one word.
 _NAMES = re.compile(r"`(?:[,;]? (?:and |or |to )?`)+")
 _ITEM = re.compile(r"\s*(?:[*-]|\d+\.)\s+")
+_C_COMMENT = re.compile(r"/\*.*?\*/", re.S)
 _ENDS = re.compile(r"(?<!et al)[.?!:](?=[\s)*\"]|$)")
 
 
@@ -132,6 +133,11 @@ OTHER_MEANINGS: dict[tuple[str, str], str] = {
     ("synth/qnn", "fold"): "constant folding",
     ("synth/qnn", "view"): "an array of another shape with the same data",
 }
+#: Words that C texts and certificates of kernels do not have, although names and prose may.
+IN_KERNELS = {
+    "finish", "kept", "levels", "moved", "nowhere", "rounds", "share", "shares", "taken", "told", "turn",
+    "unit", "units",
+}  # fmt: skip
 
 
 def names_of(text: str) -> Iterator[str]:
@@ -164,6 +170,36 @@ def test_no_private_word_stands_in_names(folder: str) -> None:
         if private := private_names(names, refused, path.relative_to(ROOT).as_posix()):
             found[path.relative_to(ROOT).as_posix()] = private
     assert not found
+
+
+def kernel_words(text: str) -> tuple[set[str], set[str]]:
+    """Return the words of the identifiers of a C text or of a certificate's keys, registers and buffers, and
+    the words of its comments."""
+    if text.startswith("{"):
+        names, said = set(re.findall(r'"([A-Za-z_]\w*)@?\d*"', text)), set[str]()
+    else:
+        names = set(re.findall(r"[A-Za-z_]+", _C_COMMENT.sub("", text)))
+        said = set(re.findall(r"[A-Za-z]+", " ".join(_C_COMMENT.findall(text))))
+    return {word for name in names for word in name_words(name)}, {word.lower() for word in said}
+
+
+def test_no_private_word_stands_in_kernels() -> None:
+    """Neither in C texts nor in certificates of the library."""
+    refused = set(refused_words(text_of(GLOSSARY), NAMES))
+    found: dict[str, str] = {}
+    for path in sorted((ROOT / "kernels_out").glob("*/*.[cjh]*")):
+        names, said = kernel_words(path.read_text(encoding="utf-8"))
+        assert names & {"program", "programs", "uint"}, path
+        found |= dict.fromkeys(refused & (names | said) | IN_KERNELS & names, path.name)
+    assert not found
+
+
+def test_a_private_word_in_a_kernel_is_seen() -> None:
+    assert kernel_words("int held0; /* in turn */ f(SYNTH_FACTS);") == (
+        {"int", "held", "f", "synth", "facts"},
+        {"in", "turn"},
+    )
+    assert kernel_words('{"share": 1, "rows": [["held0", "half@0"]]}')[0] == {"share", "rows", "held", "half"}
 
 
 def test_a_private_word_in_a_name_is_seen() -> None:

@@ -5,12 +5,12 @@
  *
  * Activations: 1 bit twos, values [-1, 0]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * weights: 4 x 64 bytes per block, 32-byte aligned; registers [0: _mm256_and_si256(byte_0f, plane0), 1:
+ * weights: 4 x 64 bytes per block, 32-byte aligned; derived planes [0: _mm256_and_si256(byte_0f, plane0), 1:
  * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane0, 4)), 2: _mm256_and_si256(byte_0f, plane1), 3:
- * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 4, 5, 2, 3, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
+ * _mm256_and_si256(byte_0f, _mm256_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]. In each, chunk p of 8 bytes
+ * holds row [0, 1, 4, 5, 2, 3, 6, 7][p] of the matrix, position 8 B + b in bit b of byte B.
  *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
+ * activations: 1 planes x 8 bytes, 8-byte aligned.
  *
  * acc: 8 lanes of 32 bits, 32-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
  * to a lane, so 22369621 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the
@@ -20,7 +20,7 @@
  * ones(weight plane i) + -6 * K + -6 * (padded K - K); column_correction = sum_j [3][j] * ones(activation plane
  * j).
  *
- * K up to 238609280 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
+ * K up to 238609280 positions, padded to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
  * Instructions of a block without loads: 28 (activations 1, row 20, combine 2, reduce 4, store 1); loads 10.
@@ -202,8 +202,8 @@ void synth_avx2_a1w2_twos_bipolar_m8n1k64_block(const uint8_t *weights, const ui
 
 #endif
 
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
+/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above.
+ * The blocks of a row block, or of a column, follow each other along K. */
 void synth_avx2_a1w2_twos_bipolar_m8n1k64(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
             const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
   static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
@@ -241,22 +241,22 @@ void synth_avx2_a1w2_twos_bipolar_m8n1k64(const uint8_t *weights, const uint8_t 
  * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
  * 16 / 8 * 2 + 1 (plane 1). Unused positions and rows have code zero. Memory is little-endian.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
+ * A tile adds to out (int32, columns out_stride apart, rows contiguous) the sum over the taps (y, x), y <
+ * height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: between columns,
+ * between rows of taps, between taps. The weights of the taps follow each other. Weight registers of a tile are
+ * register_stride words apart.
  *
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
  * weights); column_correction = -3 * (sum of the column's codes).
  *
- * K up to 357913936 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * K up to 357913936 positions, padded to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
- * Byte sums: 2 per cell, a step adds at most 8; every 31 steps they go, [2, 4] fold, into 16-bit lanes, and
- * those after at most 44 times into the result. Instructions: 8 per cell of 32 x 8 positions, 6 per register of
- * weights (unpacking), 4 per fold, 8 per spill.
+ * Byte sums: 2 per accumulator, a step adds at most 8. Every 31 steps a widening adds them, times [2, 4], to
+ * 16-bit lanes. After at most 44 widenings a second one adds those to the result. Instructions: 8 per
+ * accumulator of 32 x 8 positions, 6 per weight register to unpack, 4 and 8 per widening.
  *
- * Proof: 17 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ * Proof: 17 obligations, all proved: a step, both widenings, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -280,7 +280,7 @@ typedef int16_t synth_i16;
 typedef int32_t synth_i32;
 #endif
 
-/* takes the value as it is: unpacked once, not again for every column */
+/* keep compilers from unpacking a value again for every column */
 #if defined(__GNUC__)
 #define SYNTH_KEEP(value) __asm__("" : "+x"(value))
 #else
@@ -296,8 +296,8 @@ static const uint8_t synth_avx2_a1w2_twos_bipolar_m8n1k64_tables_lanes_02040204[
 static const uint8_t synth_avx2_a1w2_twos_bipolar_m8n1k64_tables_lanes_ffff0000[] __attribute__((aligned(32))) = {
     0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00,
     0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00};
-/* one register of weights against one column, one step */
-SYNTH_INLINE void synth_avx2_a1w2_twos_bipolar_m8n1k64_tables_level0(__m256i w0_v2, __m256i w0_v4, __m256i w1_v5, __m256i w1_v7, __m256i t0, __m256i t1, __m256i *to0, __m256i *to1) {
+/* one step of one register of weights and one column */
+SYNTH_INLINE void synth_avx2_a1w2_twos_bipolar_m8n1k64_tables_stage0(__m256i w0_v2, __m256i w0_v4, __m256i w1_v5, __m256i w1_v7, __m256i t0, __m256i t1, __m256i *to0, __m256i *to1) {
   const __m256i sum0 = *to0;
   const __m256i sum1 = *to1;
   const __m256i p0_0 = _mm256_shuffle_epi8(t0, w0_v2);
@@ -312,29 +312,29 @@ SYNTH_INLINE void synth_avx2_a1w2_twos_bipolar_m8n1k64_tables_level0(__m256i w0_
   *to1 = total1;
 }
 /* byte sums to 16-bit lanes */
-SYNTH_INLINE void synth_avx2_a1w2_twos_bipolar_m8n1k64_tables_level1(__m256i held0, __m256i held1, __m256i lanes_02040204, __m256i *to0, __m256i *to1) {
-  const __m256i half0 = *to0;
-  const __m256i half1 = *to1;
-  const __m256i f0_0_0 = _mm256_maddubs_epi16(held0, lanes_02040204);
-  const __m256i f0_0_1 = _mm256_add_epi16(half0, f0_0_0);
-  const __m256i f1_1_0 = _mm256_maddubs_epi16(held1, lanes_02040204);
-  const __m256i f1_1_1 = _mm256_add_epi16(half1, f1_1_0);
+SYNTH_INLINE void synth_avx2_a1w2_twos_bipolar_m8n1k64_tables_stage1(__m256i acc8_0, __m256i acc8_1, __m256i lanes_02040204, __m256i *to0, __m256i *to1) {
+  const __m256i acc16_0 = *to0;
+  const __m256i acc16_1 = *to1;
+  const __m256i f0_0_0 = _mm256_maddubs_epi16(acc8_0, lanes_02040204);
+  const __m256i f0_0_1 = _mm256_add_epi16(acc16_0, f0_0_0);
+  const __m256i f1_1_0 = _mm256_maddubs_epi16(acc8_1, lanes_02040204);
+  const __m256i f1_1_1 = _mm256_add_epi16(acc16_1, f1_1_0);
   *to0 = f0_0_1;
   *to1 = f1_1_1;
 }
 /* 16-bit lanes to the result, rows in order */
-SYNTH_INLINE void synth_avx2_a1w2_twos_bipolar_m8n1k64_tables_finish(__m256i half0, __m256i half1, __m256i lanes_ffff0000, int32_t *acc) {
+SYNTH_INLINE void synth_avx2_a1w2_twos_bipolar_m8n1k64_tables_epilogue(__m256i acc16_0, __m256i acc16_1, __m256i lanes_ffff0000, int32_t *acc) {
   const __m256i out0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
-  const __m256i s0_0 = _mm256_and_si256(half0, lanes_ffff0000);
+  const __m256i s0_0 = _mm256_and_si256(acc16_0, lanes_ffff0000);
   const __m256i s0_1 = _mm256_add_epi32(out0, s0_0);
   const __m256i out1 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 32));
-  const __m256i s1_0 = _mm256_srli_epi32(half0, 16);
+  const __m256i s1_0 = _mm256_srli_epi32(acc16_0, 16);
   const __m256i s1_1 = _mm256_add_epi32(out1, s1_0);
   const __m256i out2 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 64));
-  const __m256i s2_0 = _mm256_and_si256(half1, lanes_ffff0000);
+  const __m256i s2_0 = _mm256_and_si256(acc16_1, lanes_ffff0000);
   const __m256i s2_1 = _mm256_add_epi32(out2, s2_0);
   const __m256i out3 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 96));
-  const __m256i s3_0 = _mm256_srli_epi32(half1, 16);
+  const __m256i s3_0 = _mm256_srli_epi32(acc16_1, 16);
   const __m256i s3_1 = _mm256_add_epi32(out3, s3_0);
   _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), s0_1);
   _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 32), s1_1);
@@ -346,7 +346,7 @@ SYNTH_INLINE void synth_avx2_a1w2_twos_bipolar_m8n1k64_tables_finish(__m256i hal
 #else
 #define UNROLL
 #endif
-/* a tile; registers and columns are constants where it is used */
+/* a tile of so many registers of rows and columns, which are constants of every call */
 SYNTH_INLINE void synth_avx2_a1w2_twos_bipolar_m8n1k64_tables_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
@@ -357,27 +357,27 @@ SYNTH_INLINE void synth_avx2_a1w2_twos_bipolar_m8n1k64_tables_tile(const int reg
   __m256i lanes_ffff0000 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a1w2_twos_bipolar_m8n1k64_tables_lanes_ffff0000));
   SYNTH_KEEP(lanes_ffff0000);
   static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
-  const __m256i nothing = _mm256_loadu_si256((const __m256i *)(zero));
-  __m256i level0_0[1][7], level0_1[1][7], level1_0[1][7], level1_1[1][7];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const __m256i zeros = _mm256_loadu_si256((const __m256i *)(zero));
+  __m256i stage0_0[1][7], stage0_1[1][7], stage1_0[1][7], stage1_1[1][7];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { stage0_0[r][c] = zeros; stage0_1[r][c] = zeros; stage1_0[r][c] = zeros; stage1_1[r][c] = zeros; }
   const uint8_t *packed = (const uint8_t *)weight_words;
-  int32_t left0 = 31;
-  int32_t left1 = 44;
+  int32_t remaining0 = 31;
+  int32_t remaining1 = 44;
   if (tap_stride == chunks * 8) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
   for (int32_t y = 0; y < height; ++y) {
     for (int32_t x = 0; x < width; ++x) {
       const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
+      for (int32_t remaining = chunks; remaining > 0;) {
+        /* The steps up to the next widening are a loop of their own, which needs all registers. */
+        const int32_t run = remaining < remaining0 ? remaining : remaining0;
+        remaining -= run, remaining0 -= run;
         const uint8_t *rows[1];
         const uint32_t *column[7];
         UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
         UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
         for (intptr_t step = 0; step < run; ++step) {
-          __m256i view[1][4];
+          __m256i operand[1][4];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8_t *const weights = rows[r] + step * 64;
             const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
@@ -388,39 +388,39 @@ SYNTH_INLINE void synth_avx2_a1w2_twos_bipolar_m8n1k64_tables_tile(const int reg
             const __m256i w1_v5 = _mm256_and_si256(byte_0f, w1);
             const __m256i w1_v6 = _mm256_srli_epi16(w1, 4);
             const __m256i w1_v7 = _mm256_and_si256(byte_0f, w1_v6);
-            view[r][0] = w0_v2;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v4;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v5;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v7;
-            SYNTH_KEEP(view[r][3]);
+            operand[r][0] = w0_v2;
+            SYNTH_KEEP(operand[r][0]);
+            operand[r][1] = w0_v4;
+            SYNTH_KEEP(operand[r][1]);
+            operand[r][2] = w1_v5;
+            SYNTH_KEEP(operand[r][2]);
+            operand[r][3] = w1_v7;
+            SYNTH_KEEP(operand[r][3]);
           }
           UNROLL for (int c = 0; c < columns; ++c) {
             const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
             const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
             const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) synth_avx2_a1w2_twos_bipolar_m8n1k64_tables_level0(view[r][0], view[r][1], view[r][2], view[r][3], t0, t1, &level0_0[r][c], &level0_1[r][c]);
+            UNROLL for (int r = 0; r < registers; ++r) synth_avx2_a1w2_twos_bipolar_m8n1k64_tables_stage0(operand[r][0], operand[r][1], operand[r][2], operand[r][3], t0, t1, &stage0_0[r][c], &stage0_1[r][c]);
           }
         }
         at += (intptr_t)run * 8, packed += (intptr_t)run * 64;
-        if (left0 == 0) {
-          left0 = 31;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_avx2_a1w2_twos_bipolar_m8n1k64_tables_level1(level0_0[r][c], level0_1[r][c], lanes_02040204, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-          if (--left1 == 0) {
-            left1 = 44;
-            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_avx2_a1w2_twos_bipolar_m8n1k64_tables_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+        if (remaining0 == 0) {
+          remaining0 = 31;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_avx2_a1w2_twos_bipolar_m8n1k64_tables_stage1(stage0_0[r][c], stage0_1[r][c], lanes_02040204, &stage1_0[r][c], &stage1_1[r][c]); stage0_0[r][c] = zeros; stage0_1[r][c] = zeros; }
+          if (--remaining1 == 0) {
+            remaining1 = 44;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_avx2_a1w2_twos_bipolar_m8n1k64_tables_epilogue(stage1_0[r][c], stage1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32); stage1_0[r][c] = zeros; stage1_1[r][c] = zeros; }
           }
         }
       }
     }
   }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_avx2_a1w2_twos_bipolar_m8n1k64_tables_level1(level0_0[r][c], level0_1[r][c], lanes_02040204, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_avx2_a1w2_twos_bipolar_m8n1k64_tables_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_avx2_a1w2_twos_bipolar_m8n1k64_tables_stage1(stage0_0[r][c], stage0_1[r][c], lanes_02040204, &stage1_0[r][c], &stage1_1[r][c]); stage0_0[r][c] = zeros; stage0_1[r][c] = zeros; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_avx2_a1w2_twos_bipolar_m8n1k64_tables_epilogue(stage1_0[r][c], stage1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
 }
 
-#else /* any other CPU: the sums by their definition */
+#else /* any other CPU: the sums in portable C */
 
 static void synth_avx2_a1w2_twos_bipolar_m8n1k64_tables_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -463,13 +463,13 @@ SYNTH_TILE int32_t synth_avx2_a1w2_twos_bipolar_m8n1k64_tables_1x1(const uint32_
 }
 
 #ifndef SYNTH_TILES_ONLY
-/* out[n][m] for matrices: columns of chunks * 8 positions, m rows of weights in registers of 32. Rows that the
- * last register does not have and columns that the last tile does not have are computed aside. */
+/* out[n][m] for matrices: columns of chunks * 8 positions, m rows of weights in registers of 32. A tile with
+ * rows or columns beyond the matrix computes into a buffer of its own. */
 void synth_avx2_a1w2_twos_bipolar_m8n1k64_tables(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
     const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
   const int32_t registers = m / 32 + (m % 32 != 0);
   const int64_t stride = (int64_t)chunks * 16;
-  int32_t part[224];
+  int32_t padded[224];
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 7 ? 7 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 8;
@@ -478,13 +478,14 @@ void synth_avx2_a1w2_twos_bipolar_m8n1k64_tables(const uint32_t *weights, const 
       const int32_t rows = m - first * 32 < tall * 32 ? m - first * 32 : tall * 32;
       const uint32_t *w = weights + (intptr_t)(first * stride);
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 32; ++r)
-        part[c * tall * 32 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 32 + r] + (uint32_t)column_correction[column + c]) : 0;
+        padded[c * tall * 32 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 32 + r] + (uint32_t)column_correction[column + c]) : 0;
       if (columns == 7)
-        synth_avx2_a1w2_twos_bipolar_m8n1k64_tables_1x7(w, a, part, 32, chunks * 8, 1, 0, 1, 0, chunks, 0);
+        synth_avx2_a1w2_twos_bipolar_m8n1k64_tables_1x7(w, a, padded, 32, chunks * 8, 1, 0, 1, 0, chunks, 0);
       else
-        synth_avx2_a1w2_twos_bipolar_m8n1k64_tables_1x1(w, a, part, 32, chunks * 8, 1, 0, 1, 0, chunks, 0);
+        synth_avx2_a1w2_twos_bipolar_m8n1k64_tables_1x1(w, a, padded, 32, chunks * 8, 1, 0, 1, 0, chunks, 0);
       for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 32, part + c * tall * 32, (size_t)rows * 4);
+        memcpy(out + (intptr_t)(column + c) * m + first * 32, padded + c * tall * 32,
+            (size_t)rows * 4);
       first += tall;
     }
     column += columns;

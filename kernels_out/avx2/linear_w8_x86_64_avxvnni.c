@@ -3,35 +3,38 @@
  * Linear layers in blocks, weights of 8 bits, activations of 8: Intel AVX2 (x86-64), x86_64_avxvnni. Written by
  * synth-kernel; do not edit.
  *
- * out[n][m] = bias[m] + sum over blocks b, in order, of offset[m][b] * column_sum[n][b] (where varied of facts
- * is 3), then scale[m][b] * column_scale[n][b] * (sum over the block of activation * code - zero[m][b] * sum
- * over the block of activation).
+ * A block is a quantization group: weights of one row that share a scale. out[n][m] = bias[m] + sum over the
+ * blocks b, in order, of offset[m][b] * column_sum[n][b] (if the parameter varied is 3), then scale[m][b] *
+ * column_scale[n][b] * (sum over the block of activation * code - zero[m][b] * sum over the block of
+ * activation).
  *
- * packed: weights, of 4 registers of 8 rows, or what is left, per block and step of 4 positions and register 1
- * words of 4 bytes per row, those of the rows next to each other. The bits of the bytes of parts, the lowest
- * first: 0 to 7 of word 0. Byte j of part p goes with codes[4 p + j] of a column. scales: of these registers per
- * block and register one per row, which takes facts' pitch bytes: 4, a float, or 2, a float16. zeros: what
- * varied of facts says: 1, likewise a uint8_t per block; 3, offsets, as scales are, which take facts' zero_pitch
- * bytes; else all zero points are facts' zero, where it is 2 half of that. Where facts has unit, 2^unit blocks
- * are one: scales and zeros have per unit a float16 per row, and behind those of scales for each block an int8_t
- * per row, by which the sums of the block are multiplied before they are added to those of the unit, then, where
- * there are offsets, those for sums of codes, those of every two blocks beside each other; count of facts for a
- * row in all. Where facts' integers is not 0 they have so many bits, are less facts' least and lie as
- * synth_avx2_linear_w8_x86_64_avxvnni_linear_integers has it. codes: int8_t, SYNTH_STRIDE bytes from column to column. Per column and block:
- * column_scales; column_begins, what its sums begin with, which is the sum of its codes times what is taken off
- * codes of weights, less the zero point where that is an integer for all; column_sums, minus the sum of its
- * codes, where there are offsets that sum times the column's scale, rounded to float, and in units the sums, of
- * type int16_t, behind each other. facts: rows, blocks, steps, shared, fields, pitch, zero_pitch, unit,
- * integers, least, count, varied, biased, out_stride, k, block, zero, together, limit; steps of a block, fields:
- * codes that a block of a column has, out_stride from column to column, limit: the bits of the size from which
- * on an activation sends its row to synth_avx2_linear_w8_x86_64_avxvnni_floats
- * (synth_avx2_linear_w8_x86_64_avxvnni_limit). bias: a float per row, up to whole registers. Memory is
- * little-endian.
+ * packed: weights. 4 registers of 8 rows lie together, or fewer at the end. They have per block, step of 4
+ * positions and register 1 words of 4 bytes per row, the same word of all rows side by side. Bits of each byte
+ * that hold the codes of a sub-step, lowest bits first: 0 to 7 of word 0. Byte j of sub-step s is multiplied by
+ * codes[4 s + j] of a column. scales: per block and register one scale per row, of pitch bytes: 4 is a float, 2
+ * a float16. zeros: if varied is 1, per block and row a uint8_t; if varied is 3, offsets of zero_pitch bytes,
+ * laid out as scales are. Otherwise zero is the zero point of every block, or twice that if varied is 2. If
+ * super_block is not 0, 2^super_block blocks form a super-block. Scales and zeros then have per super-block a
+ * float16 per row. Integers follow the scales of a super-block: an int8_t per block and row, by which the sums
+ * of the block are multiplied before they are added to the sums of the super-block. If there are offsets, their
+ * integers follow, those of every two blocks side by side. A row has count integers. If integers is not 0, each
+ * integer has so many bits and is stored less least; synth_avx2_linear_w8_x86_64_avxvnni_linear_integers unpacks them. codes: int8_t; columns
+ * are SYNTH_STRIDE bytes apart. Per column and block: column_scales; column_begins, the initial value of the
+ * block's sums, which is the sum of its codes times (the number subtracted from stored weight codes, less the
+ * zero point if all blocks share an integer one); column_sums, minus the sum of its codes. If there are offsets,
+ * column_sums has the sum of codes times the column's scale, rounded to float. In super-blocks column_sums has
+ * the sums themselves, of type int16_t, one after another. parameters: rows, blocks, steps, shared, fields,
+ * pitch, zero_pitch, super_block, integers, least, count, varied, biased, out_stride, k, block, zero, together,
+ * limit. steps counts steps of a block, fields the codes that a column has for a block. out_stride is the
+ * distance between columns of out. An activation whose size has at least the float bits limit sends its row to
+ * synth_avx2_linear_w8_x86_64_avxvnni_floats; synth_avx2_linear_w8_x86_64_avxvnni_limit computes limit. bias: a
+ * float per row, padded to whole registers. Memory is little-endian.
  *
- * A product of scales is rounded once, what is added to the result once. Instructions: 0 for unpacking a step; 1
- * for a part.
+ * The product of two scales is rounded once. Adding to the result rounds once. Instructions: 0 for unpacking a
+ * step; 1 for a sub-step.
  *
- * Proof: 12 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
+ * Proof: 12 obligations, all proved: unpacking and products of every sub-step, every widening, no overflow in a
+ * block.
  */
 #include <stdint.h>
 #include <string.h>
@@ -47,16 +50,16 @@
 #endif
 
 #ifndef SYNTH_STRIDE
-enum { SYNTH_ROWS, SYNTH_BLOCKS, SYNTH_STEPS, SYNTH_SHARED, SYNTH_FIELDS, SYNTH_PITCH, SYNTH_ZERO_PITCH, SYNTH_UNIT, SYNTH_INTEGERS, SYNTH_LEAST, SYNTH_COUNT, SYNTH_VARIED, SYNTH_BIASED, SYNTH_OUT_STRIDE, SYNTH_K, SYNTH_BLOCK, SYNTH_ZERO, SYNTH_TOGETHER, SYNTH_LIMIT, SYNTH_FACTS };
+enum { SYNTH_ROWS, SYNTH_BLOCKS, SYNTH_STEPS, SYNTH_SHARED, SYNTH_FIELDS, SYNTH_PITCH, SYNTH_ZERO_PITCH, SYNTH_SUPER_BLOCK, SYNTH_INTEGERS, SYNTH_LEAST, SYNTH_COUNT, SYNTH_VARIED, SYNTH_BIASED, SYNTH_OUT_STRIDE, SYNTH_K, SYNTH_BLOCK, SYNTH_ZERO, SYNTH_TOGETHER, SYNTH_LIMIT, SYNTH_PARAMETER_COUNT };
 /* bytes from column to column */
 #define SYNTH_STRIDE(codes) (((codes) + 63) / 64 * 64 | 64)
 #endif
 #define SYNTH_PARAMETERS \
     const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias, \
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins, \
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows
+    const float *column_sums, float *out, const int32_t *parameters, int32_t rows
 #define SYNTH_ARGUMENTS \
-    packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows
+    packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, parameters, rows
 
 #if defined(__GNUC__)
 #define SYNTH_ROLLED _Pragma("GCC unroll 1")
@@ -66,27 +69,27 @@ enum { SYNTH_ROWS, SYNTH_BLOCKS, SYNTH_STEPS, SYNTH_SHARED, SYNTH_FIELDS, SYNTH_
 #define SYNTH_CALLED static
 #endif
 SYNTH_CALLED void synth_avx2_linear_w8_x86_64_avxvnni_linear_integers(const uint8_t *from, intptr_t pitch,
-    intptr_t registers, const int32_t *facts, uint8_t *to) {
-  uint32_t w[3][8], part[4][8];
-  const int32_t least = facts[SYNTH_LEAST], count = facts[SYNTH_COUNT];
+    intptr_t registers, const int32_t *parameters, uint8_t *to) {
+  uint32_t w[3][8], integers[4][8];
+  const int32_t least = parameters[SYNTH_LEAST], count = parameters[SYNTH_COUNT];
   for (; registers > 0; --registers, from += pitch, to += count * 8) {
-    if (facts[SYNTH_INTEGERS] == 4) for (int n = 0; n < count; n += 8) {
+    if (parameters[SYNTH_INTEGERS] == 4) for (int n = 0; n < count; n += 8) {
       memcpy(w, from + n / 8 * 32, 32);
       SYNTH_ROLLED for (int i = 0; i < 8; ++i) {
-        part[0][i] = (w[0][i] & 0x0f0f0f0fu);
-        part[1][i] = (w[0][i] >> 4 & 0x0f0f0f0fu);
+        integers[0][i] = (w[0][i] & 0x0f0f0f0fu);
+        integers[1][i] = (w[0][i] >> 4 & 0x0f0f0f0fu);
       }
-      memcpy(to + n * 8, part, 64);
+      memcpy(to + n * 8, integers, 64);
     }
-    if (facts[SYNTH_INTEGERS] == 6) for (int n = 0; n < count; n += 16) {
+    if (parameters[SYNTH_INTEGERS] == 6) for (int n = 0; n < count; n += 16) {
       memcpy(w, from + n / 16 * 96, 96);
       SYNTH_ROLLED for (int i = 0; i < 8; ++i) {
-        part[0][i] = (w[0][i] & 0x3f3f3f3fu);
-        part[1][i] = (w[1][i] & 0x3f3f3f3fu);
-        part[2][i] = (w[2][i] & 0x3f3f3f3fu);
-        part[3][i] = (w[0][i] >> 6 & 0x03030303u) | (w[1][i] >> 4 & 0x0c0c0c0cu) | (w[2][i] >> 2 & 0x30303030u);
+        integers[0][i] = (w[0][i] & 0x3f3f3f3fu);
+        integers[1][i] = (w[1][i] & 0x3f3f3f3fu);
+        integers[2][i] = (w[2][i] & 0x3f3f3f3fu);
+        integers[3][i] = (w[0][i] >> 6 & 0x03030303u) | (w[1][i] >> 4 & 0x0c0c0c0cu) | (w[2][i] >> 2 & 0x30303030u);
       }
-      memcpy(to + n * 8, part, 128);
+      memcpy(to + n * 8, integers, 128);
     }
     for (int i = 0; least && i < count * 8; ++i) to[i] = (uint8_t)(to[i] + least);
   }
@@ -101,7 +104,7 @@ typedef int32_t synth_i32 __attribute__((may_alias, aligned(1)));
 typedef int16_t synth_i16;
 typedef int32_t synth_i32;
 #endif
-/* takes the value as it is: unpacked once, not again for every column */
+/* keep compilers from unpacking a value again for every column */
 #if defined(__GNUC__)
 #define SYNTH_KEEP(value) __asm__("" : "+x"(value))
 #define SYNTH_AHEAD(address) __builtin_prefetch(address, 0, 2)
@@ -111,9 +114,11 @@ typedef int32_t synth_i32;
 #endif
 
 #define SYNTH_FEW 2
-SYNTH_INLINE __m256 synth_avx2_linear_w8_x86_64_avxvnni_linear_scales(const uint8_t *at, const int32_t *facts) {
-  if (facts[SYNTH_UNIT] || facts[SYNTH_PITCH] == 2) return _mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)(at)));
-  return (void)facts, _mm256_loadu_ps((const float *)at);
+SYNTH_INLINE __m256 synth_avx2_linear_w8_x86_64_avxvnni_linear_scales(
+    const uint8_t *at, const int32_t *parameters) {
+  if (parameters[SYNTH_SUPER_BLOCK] || parameters[SYNTH_PITCH] == 2)
+    return _mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)(at)));
+  return (void)parameters, _mm256_loadu_ps((const float *)at);
 }
 
 #if defined(__GNUC__)
@@ -123,47 +128,47 @@ SYNTH_INLINE __m256 synth_avx2_linear_w8_x86_64_avxvnni_linear_scales(const uint
 #endif
 #define SYNTH_DOWN UNROLL for (int r = 0; r < registers; ++r)
 #define SYNTH_ACROSS UNROLL for (int c = 0; c < columns; ++c)
-SYNTH_INLINE void synth_avx2_linear_w8_x86_64_avxvnni_linear_tile(const int in_units, const int registers, const int columns, SYNTH_PARAMETERS,
+SYNTH_INLINE void synth_avx2_linear_w8_x86_64_avxvnni_linear_tile(const int in_super_blocks, const int registers, const int columns, SYNTH_PARAMETERS,
     int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end) {
-  const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const int32_t each = 1 << facts[SYNTH_UNIT];
-  const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;
-  const intptr_t pitch = 8 * (intptr_t)facts[SYNTH_PITCH];
-  const intptr_t zero_pitch = 8 * (intptr_t)facts[SYNTH_ZERO_PITCH];
+  const int32_t blocks = parameters[SYNTH_BLOCKS], steps = parameters[SYNTH_STEPS];
+  const int32_t each = 1 << parameters[SYNTH_SUPER_BLOCK];
+  const int varied = parameters[SYNTH_VARIED], pointed = varied == 1 || varied == 2;
+  const intptr_t pitch = 8 * (intptr_t)parameters[SYNTH_PITCH];
+  const intptr_t zero_pitch = 8 * (intptr_t)parameters[SYNTH_ZERO_PITCH];
   const intptr_t stride = (intptr_t)group * 32;
-  const intptr_t column_stride = SYNTH_STRIDE((intptr_t)blocks * facts[SYNTH_FIELDS]);
-  __m256 held[4][8];
-  __m256i unit_sums[4][8], unit_moves[4][8];
-  SYNTH_DOWN SYNTH_ACROSS held[r][c] = _mm256_set1_ps(0.0f), unit_sums[r][c] = _mm256_set1_epi32(0);
-  if (in_units && begin) SYNTH_DOWN SYNTH_ACROSS {
-    const float *const from = out + (intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * 8;
-    const int32_t left = rows - r * 8;
-    float kept[8] = {0};
-    if (left < 8) memcpy(kept, from, (size_t)left * sizeof *kept);
-    held[r][c] = _mm256_loadu_ps((left < 8 ? kept : from));
+  const intptr_t column_stride = SYNTH_STRIDE((intptr_t)blocks * parameters[SYNTH_FIELDS]);
+  __m256 results[4][8];
+  __m256i super_block_sums[4][8], corrections[4][8];
+  SYNTH_DOWN SYNTH_ACROSS results[r][c] = _mm256_set1_ps(0.0f), super_block_sums[r][c] = _mm256_set1_epi32(0);
+  if (in_super_blocks && begin) SYNTH_DOWN SYNTH_ACROSS {
+    const float *const from = out + (intptr_t)c * parameters[SYNTH_OUT_STRIDE] + r * 8;
+    const int32_t remaining = rows - r * 8;
+    float partial[8] = {0};
+    if (remaining < 8) memcpy(partial, from, (size_t)remaining * sizeof *partial);
+    results[r][c] = _mm256_loadu_ps((remaining < 8 ? partial : from));
   }
   __m256i unpacked[4][8];
-  const int few = in_units && columns <= 2 && facts[SYNTH_INTEGERS];
-  const intptr_t apart = few ? 8 * (intptr_t)facts[SYNTH_COUNT] : wide;
+  const int few = in_super_blocks && columns <= 2 && parameters[SYNTH_INTEGERS];
+  const intptr_t apart = few ? 8 * (intptr_t)parameters[SYNTH_COUNT] : wide;
   const uint8_t *own_integers = few ? (const uint8_t *)unpacked : integers;
-  const uint8_t *unit_scales = scales + (begin >> facts[SYNTH_UNIT]) * group * pitch;
-  const uint8_t *unit_zeros = zeros + (begin >> facts[SYNTH_UNIT]) * group * zero_pitch;
+  const uint8_t *super_block_scales = scales + (begin >> parameters[SYNTH_SUPER_BLOCK]) * group * pitch;
+  const uint8_t *super_block_zeros = zeros + (begin >> parameters[SYNTH_SUPER_BLOCK]) * group * zero_pitch;
   for (int32_t b = begin; b < end; ++b) {
-    __m256i level0[4][8];
+    __m256i stage0[4][8];
     if (few && (b & (each - 1)) == 0)
-      synth_avx2_linear_w8_x86_64_avxvnni_linear_integers(integers, wide, registers, facts, (uint8_t *)unpacked);
+      synth_avx2_linear_w8_x86_64_avxvnni_linear_integers(integers, wide, registers, parameters, (uint8_t *)unpacked);
     SYNTH_ACROSS {
       const __m256i begin = _mm256_set1_epi32(column_begins[(intptr_t)c * blocks + b]);
-      SYNTH_DOWN level0[r][c] = begin;
+      SYNTH_DOWN stage0[r][c] = begin;
     }
     const uint8_t *from = packed + (intptr_t)b * steps * stride;
     const uint8_t *at = codes + (intptr_t)b * steps * 4;
-    for (int32_t left = steps; left > 0;) {
-      const int32_t run = left;
-      left -= run;
+    for (int32_t remaining = steps; remaining > 0;) {
+      const int32_t run = remaining;
+      remaining -= run;
       for (int32_t step = 0; step < run;
            ++step, from += stride, at += 4) {
-        if (columns <= 2 && !in_units && (uintptr_t)from % 4096 < (uintptr_t)stride) {
+        if (columns <= 2 && !in_super_blocks && (uintptr_t)from % 4096 < (uintptr_t)stride) {
           const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
           UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
         }
@@ -174,104 +179,104 @@ SYNTH_INLINE void synth_avx2_linear_w8_x86_64_avxvnni_linear_tile(const int in_u
           word[r][0] = w0;
         }
         {
-          __m256i view[4][1];
+          __m256i operand[4][1];
           SYNTH_DOWN {
             const __m256i w0 = word[r][0];
-            const __m256i part = w0;
-            view[r][0] = part;
-            if (columns > 1) SYNTH_KEEP(view[r][0]);
+            const __m256i weight_codes = w0;
+            operand[r][0] = weight_codes;
+            if (columns > 1) SYNTH_KEEP(operand[r][0]);
           }
           SYNTH_ACROSS {
             const uint8_t *const activations = at + (intptr_t)c * column_stride + 0;
             const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
             SYNTH_DOWN {
-              const __m256i part = view[r][0];
-              const __m256i sum0 = level0[r][c];
-              const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, part, a);
-              level0[r][c] = s0_0;
+              const __m256i weight_codes = operand[r][0];
+              const __m256i sum0 = stage0[r][c];
+              const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, weight_codes, a);
+              stage0[r][c] = s0_0;
             }
           }
         }
       }
     }
-    if (in_units) {
+    if (in_super_blocks) {
       __m256i factors[4];
       SYNTH_DOWN factors[r] = _mm256_cvtepi8_epi32(_mm_loadl_epi64((const __m128i *)(own_integers + r * apart + (0 + (b & (each - 1))) * 8)));
       SYNTH_DOWN SYNTH_ACROSS {
-        unit_sums[r][c] = _mm256_add_epi32(unit_sums[r][c], _mm256_mullo_epi32(level0[r][c], factors[r]));
+        super_block_sums[r][c] = _mm256_add_epi32(super_block_sums[r][c], _mm256_mullo_epi32(stage0[r][c], factors[r]));
       }
       if (((b + 1) & (each - 1)) == 0) {
         if (varied == 3) {
-          SYNTH_DOWN SYNTH_ACROSS unit_moves[r][c] = _mm256_set1_epi32(0);
+          SYNTH_DOWN SYNTH_ACROSS corrections[r][c] = _mm256_set1_epi32(0);
           for (int32_t block = 0; block < each; block += 2) SYNTH_DOWN {
             const __m256i integers = _mm256_cvtepi8_epi16(_mm_loadu_si128((const __m128i *)(own_integers + r * apart + (each + (block & ~1)) * 8)));
             SYNTH_ACROSS {
               int32_t of_column;
               const intptr_t of = (intptr_t)c * blocks + (b + 1 - each + block) / 2;
               memcpy(&of_column, column_sums + of, sizeof of_column);
-              const __m256i sums = _mm256_set1_epi32(of_column), moved = unit_moves[r][c];
-              const __m256i m_0 = _mm256_dpwssd_avx_epi32(moved, sums, integers);
-              unit_moves[r][c] = m_0;
+              const __m256i sums = _mm256_set1_epi32(of_column), correction = corrections[r][c];
+              const __m256i m_0 = _mm256_dpwssd_avx_epi32(correction, sums, integers);
+              corrections[r][c] = m_0;
             }
           }
           SYNTH_DOWN {
-            const __m256 scale = synth_avx2_linear_w8_x86_64_avxvnni_linear_scales(unit_zeros + r * zero_pitch, facts);
+            const __m256 scale = synth_avx2_linear_w8_x86_64_avxvnni_linear_scales(super_block_zeros + r * zero_pitch, parameters);
             SYNTH_ACROSS {
               const intptr_t of = (intptr_t)c * blocks + b;
               const __m256 factor = _mm256_mul_ps(scale, _mm256_set1_ps(column_scales[of]));
-              const __m256 sum = _mm256_cvtepi32_ps(unit_moves[r][c]);
-              held[r][c] = _mm256_fmadd_ps(sum, factor, held[r][c]);
+              const __m256 sum = _mm256_cvtepi32_ps(corrections[r][c]);
+              results[r][c] = _mm256_fmadd_ps(sum, factor, results[r][c]);
             }
           }
         }
         SYNTH_DOWN {
-          const __m256 scale = synth_avx2_linear_w8_x86_64_avxvnni_linear_scales(unit_scales + r * pitch, facts);
+          const __m256 scale = synth_avx2_linear_w8_x86_64_avxvnni_linear_scales(super_block_scales + r * pitch, parameters);
           SYNTH_ACROSS {
             const intptr_t of = (intptr_t)c * blocks + b;
             const __m256 factor = _mm256_mul_ps(scale, _mm256_set1_ps(column_scales[of]));
-            const __m256 sum = _mm256_cvtepi32_ps(unit_sums[r][c]);
-            held[r][c] = _mm256_fmadd_ps(sum, factor, held[r][c]);
+            const __m256 sum = _mm256_cvtepi32_ps(super_block_sums[r][c]);
+            results[r][c] = _mm256_fmadd_ps(sum, factor, results[r][c]);
           }
         }
-        SYNTH_DOWN SYNTH_ACROSS unit_sums[r][c] = _mm256_set1_epi32(0);
+        SYNTH_DOWN SYNTH_ACROSS super_block_sums[r][c] = _mm256_set1_epi32(0);
       }
     } else {
       if (varied == 3) SYNTH_DOWN {
-        const __m256 offset = synth_avx2_linear_w8_x86_64_avxvnni_linear_scales(unit_zeros + r * zero_pitch, facts);
+        const __m256 offset = synth_avx2_linear_w8_x86_64_avxvnni_linear_scales(super_block_zeros + r * zero_pitch, parameters);
         SYNTH_ACROSS {
           const intptr_t of = (intptr_t)c * blocks + b;
-          held[r][c] = _mm256_fmadd_ps(offset, _mm256_set1_ps(column_sums[of]), held[r][c]);
+          results[r][c] = _mm256_fmadd_ps(offset, _mm256_set1_ps(column_sums[of]), results[r][c]);
         }
       }
       SYNTH_DOWN {
-        const __m256 scale = synth_avx2_linear_w8_x86_64_avxvnni_linear_scales(unit_scales + r * pitch, facts);
-        __m256 zero = _mm256_set1_ps(0.5f * (float)facts[SYNTH_ZERO]);
-        if (varied == 1) zero = _mm256_cvtepi32_ps(_mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)(unit_zeros + r * zero_pitch))));
+        const __m256 scale = synth_avx2_linear_w8_x86_64_avxvnni_linear_scales(super_block_scales + r * pitch, parameters);
+        __m256 zero = _mm256_set1_ps(0.5f * (float)parameters[SYNTH_ZERO]);
+        if (varied == 1) zero = _mm256_cvtepi32_ps(_mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)(super_block_zeros + r * zero_pitch))));
         SYNTH_ACROSS {
           const intptr_t of = (intptr_t)c * blocks + b;
-          __m256 sum = _mm256_cvtepi32_ps(level0[r][c]);
+          __m256 sum = _mm256_cvtepi32_ps(stage0[r][c]);
           if (pointed) sum = _mm256_fmadd_ps(zero, _mm256_set1_ps(column_sums[of]), sum);
           const __m256 factor = _mm256_mul_ps(scale, _mm256_set1_ps(column_scales[of]));
-          held[r][c] = _mm256_fmadd_ps(sum, factor, held[r][c]);
+          results[r][c] = _mm256_fmadd_ps(sum, factor, results[r][c]);
         }
       }
     }
-    if (!in_units || ((b + 1) & (each - 1)) == 0) {
-      unit_scales += group * pitch, unit_zeros += group * zero_pitch, integers += group * wide;
+    if (!in_super_blocks || ((b + 1) & (each - 1)) == 0) {
+      super_block_scales += group * pitch, super_block_zeros += group * zero_pitch, integers += group * wide;
       if (!few) own_integers = integers;
     }
   }
   SYNTH_DOWN {
-    const int32_t left = rows - r * 8;
+    const int32_t remaining = rows - r * 8;
     SYNTH_ACROSS {
-      float *const to = out + (intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * 8;
-      if (facts[SYNTH_BIASED] && end == blocks) held[r][c] = _mm256_add_ps(held[r][c], _mm256_loadu_ps(bias + r * 8));
-      if (left >= 8) {
-        _mm256_storeu_ps(to, held[r][c]);
+      float *const to = out + (intptr_t)c * parameters[SYNTH_OUT_STRIDE] + r * 8;
+      if (parameters[SYNTH_BIASED] && end == blocks) results[r][c] = _mm256_add_ps(results[r][c], _mm256_loadu_ps(bias + r * 8));
+      if (remaining >= 8) {
+        _mm256_storeu_ps(to, results[r][c]);
       } else {
         float end[8];
-        _mm256_storeu_ps(end, held[r][c]);
-        memcpy(to, end, (size_t)left * sizeof *to);
+        _mm256_storeu_ps(end, results[r][c]);
+        memcpy(to, end, (size_t)remaining * sizeof *to);
       }
     }
   }
@@ -287,126 +292,128 @@ static inline float synth_avx2_linear_w8_x86_64_avxvnni_linear_half(const uint8_
   if (exponent == 0u) value = (sign ? -1.0f : 1.0f) * (float)fraction * 0x1p-24f;
   return value;
 }
-static inline int synth_avx2_linear_w8_x86_64_avxvnni_linear_code(const uint8_t *w, int row, int part, int j) {
-  return (w[part / 1 * 32 + row * 4 + j] >> part % 1 * 8 & 255);
+static inline int synth_avx2_linear_w8_x86_64_avxvnni_linear_code(const uint8_t *w, int row, int sub_step, int j) {
+  return (w[sub_step / 1 * 32 + row * 4 + j] >> sub_step % 1 * 8 & 255);
 }
 
-static inline float synth_avx2_linear_w8_x86_64_avxvnni_linear_scale(const uint8_t *at, int32_t row, const int32_t *facts) {
+static inline float synth_avx2_linear_w8_x86_64_avxvnni_linear_scale(const uint8_t *at, int32_t row, const int32_t *parameters) {
   float scale;
-  if (facts[SYNTH_UNIT] || facts[SYNTH_PITCH] == 2) return synth_avx2_linear_w8_x86_64_avxvnni_linear_half(at + 2 * row);
+  if (parameters[SYNTH_SUPER_BLOCK] || parameters[SYNTH_PITCH] == 2)
+    return synth_avx2_linear_w8_x86_64_avxvnni_linear_half(at + 2 * row);
   memcpy(&scale, at + 4 * row, sizeof scale);
   return scale;
 }
 
 static inline int32_t synth_avx2_linear_w8_x86_64_avxvnni_linear_integer(const uint8_t *own, int of_scale, int32_t b, int32_t row,
-    const int32_t *facts) {
-  const int32_t each = 1 << facts[SYNTH_UNIT], block = b & (each - 1);
+    const int32_t *parameters) {
+  const int32_t each = 1 << parameters[SYNTH_SUPER_BLOCK], block = b & (each - 1);
   return (int8_t)own[of_scale ? (0 + (block)) * 8 + row * 1 + block % 1 : (each + (block & ~1)) * 8 + row * 2 + block % 2];
 }
 
 #if !(defined(__AVX2__) && defined(__AVXVNNI__) && defined(__FMA__) && defined(__F16C__) && !defined(SYNTH_PORTABLE))
-/* any other CPU: the sums by their definition */
+/* any other CPU: portable C */
 #define SYNTH_FEW 0
-static void synth_avx2_linear_w8_x86_64_avxvnni_linear_tile(int in_units, int registers, int columns, SYNTH_PARAMETERS,
+static void synth_avx2_linear_w8_x86_64_avxvnni_linear_tile(int in_super_blocks, int registers, int columns, SYNTH_PARAMETERS,
     int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end) {
-  const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const intptr_t positions = facts[SYNTH_FIELDS];
-  const int shared = facts[SYNTH_SHARED], parts = 1 >> shared;
+  const int32_t blocks = parameters[SYNTH_BLOCKS], steps = parameters[SYNTH_STEPS];
+  const intptr_t positions = parameters[SYNTH_FIELDS];
+  const int shared = parameters[SYNTH_SHARED], sub_steps = 1 >> shared;
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r)
   for (int row = 0; row < 8; ++row) {
     if (r * 8 + row >= rows) break;
-    float *const to = out + (intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * 8 + row;
-    float held = begin ? *to : 0.0f;
-    int32_t scaled = 0, moved = 0;
+    float *const to = out + (intptr_t)c * parameters[SYNTH_OUT_STRIDE] + r * 8 + row;
+    float result = begin ? *to : 0.0f;
+    int32_t scaled = 0, correction = 0;
     for (int32_t b = begin; b < end; ++b) {
       const intptr_t at = ((intptr_t)b * group + r) * 8 + row, of = (intptr_t)c * blocks + b;
-      const intptr_t unit = ((intptr_t)(b >> facts[SYNTH_UNIT]) * group + r) * 8;
-      const uint8_t *const own_scales = scales + unit * facts[SYNTH_PITCH];
-      const uint8_t *const own_zeros = zeros + unit * facts[SYNTH_ZERO_PITCH];
+      const intptr_t super_block = ((intptr_t)(b >> parameters[SYNTH_SUPER_BLOCK]) * group + r) * 8;
+      const uint8_t *const own_scales = scales + super_block * parameters[SYNTH_PITCH];
+      const uint8_t *const own_zeros = zeros + super_block * parameters[SYNTH_ZERO_PITCH];
       const uint8_t *w = packed + ((intptr_t)(b >> shared) * steps * group + r) * 32;
-      const int first = (b & ((1 << shared) - 1)) * parts;
+      const int first = (b & ((1 << shared) - 1)) * sub_steps;
       const uint8_t *a = codes + c * SYNTH_STRIDE(blocks * positions) + b * positions;
       int32_t total = column_begins[of];
       for (int32_t step = 0; step < steps;
            ++step, w += (intptr_t)group * 32, a += 4)
-        for (int part = 0; part < parts; ++part) for (int j = 0; j < 4; ++j)
-          total += synth_avx2_linear_w8_x86_64_avxvnni_linear_code(w, row, first + part, j) * (int8_t)a[part * 4 + j];
-      const float zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)facts[SYNTH_ZERO];
-      const int varied = facts[SYNTH_VARIED];
+        for (int sub_step = 0; sub_step < sub_steps; ++sub_step) for (int j = 0; j < 4; ++j)
+          total += synth_avx2_linear_w8_x86_64_avxvnni_linear_code(w, row, first + sub_step, j) * (int8_t)a[sub_step * 4 + j];
+      const float zero = parameters[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)parameters[SYNTH_ZERO];
+      const int varied = parameters[SYNTH_VARIED];
       const float sum = (float)total + (varied == 1 || varied == 2 ? zero * column_sums[of] : 0.0f);
-      const float scale = synth_avx2_linear_w8_x86_64_avxvnni_linear_scale(own_scales, row, facts);
-      const float offset = varied == 3 ? synth_avx2_linear_w8_x86_64_avxvnni_linear_scale(own_zeros, row, facts) : 0.0f;
+      const float scale = synth_avx2_linear_w8_x86_64_avxvnni_linear_scale(own_scales, row, parameters);
+      const float offset = varied == 3 ? synth_avx2_linear_w8_x86_64_avxvnni_linear_scale(own_zeros, row, parameters) : 0.0f;
       const float factor = scale * column_scales[of];
       const float offset_factor = offset * column_scales[of];
-      if (in_units) {
+      if (in_super_blocks) {
         int16_t column_sum;
         const uint8_t *const sums = (const uint8_t *)(column_sums + (intptr_t)c * blocks);
         memcpy(&column_sum, sums + (size_t)b * sizeof column_sum, sizeof column_sum);
-        const uint8_t *const own = integers + ((intptr_t)((b - begin) >> facts[SYNTH_UNIT]) * group + r) * wide;
-        scaled += synth_avx2_linear_w8_x86_64_avxvnni_linear_integer(own, 1, b, row, facts) * total;
-        if (varied == 3) moved += synth_avx2_linear_w8_x86_64_avxvnni_linear_integer(own, 0, b, row, facts) * column_sum;
-        if ((b + 1) & ((1 << facts[SYNTH_UNIT]) - 1)) continue;
-        if (varied == 3) held = fmaf((float)moved, offset_factor, held);
-        held = fmaf((float)scaled, factor, held);
-        scaled = moved = 0;
+        const uint8_t *const own = integers + ((intptr_t)((b - begin) >> parameters[SYNTH_SUPER_BLOCK]) * group + r) * wide;
+        scaled += synth_avx2_linear_w8_x86_64_avxvnni_linear_integer(own, 1, b, row, parameters) * total;
+        if (varied == 3) correction += synth_avx2_linear_w8_x86_64_avxvnni_linear_integer(own, 0, b, row, parameters) * column_sum;
+        if ((b + 1) & ((1 << parameters[SYNTH_SUPER_BLOCK]) - 1)) continue;
+        if (varied == 3) result = fmaf((float)correction, offset_factor, result);
+        result = fmaf((float)scaled, factor, result);
+        scaled = correction = 0;
         continue;
       }
-      if (varied == 3) held = fmaf(offset, column_sums[of], held);
-      held = fmaf(sum, factor, held);
+      if (varied == 3) result = fmaf(offset, column_sums[of], result);
+      result = fmaf(sum, factor, result);
     }
-    if (facts[SYNTH_BIASED] && end == blocks) held = held + bias[r * 8 + row];
-    *to = held;
+    if (parameters[SYNTH_BIASED] && end == blocks)
+      result = result + bias[r * 8 + row];
+    *to = result;
   }
 }
 #endif
-SYNTH_INLINE void synth_avx2_linear_w8_x86_64_avxvnni_linear_rows(const int in_units, const int columns, const int tall, SYNTH_PARAMETERS, int32_t count) {
-  const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const int32_t unit = facts[SYNTH_UNIT];
-  const intptr_t pitch = 8 * (intptr_t)facts[SYNTH_PITCH];
-  const intptr_t zero_pitch = 8 * (intptr_t)facts[SYNTH_ZERO_PITCH];
-  const intptr_t wide = in_units && columns > SYNTH_FEW && facts[SYNTH_INTEGERS] ? 8 * (intptr_t)facts[SYNTH_COUNT] : pitch;
+SYNTH_INLINE void synth_avx2_linear_w8_x86_64_avxvnni_linear_rows(const int in_super_blocks, const int columns, const int tall, SYNTH_PARAMETERS, int32_t count) {
+  const intptr_t blocks = parameters[SYNTH_BLOCKS], steps = parameters[SYNTH_STEPS];
+  const int32_t shift = parameters[SYNTH_SUPER_BLOCK];
+  const intptr_t pitch = 8 * (intptr_t)parameters[SYNTH_PITCH];
+  const intptr_t zero_pitch = 8 * (intptr_t)parameters[SYNTH_ZERO_PITCH];
+  const intptr_t wide = in_super_blocks && columns > SYNTH_FEW && parameters[SYNTH_INTEGERS] ? 8 * (intptr_t)parameters[SYNTH_COUNT] : pitch;
   for (int32_t group; rows > 0; rows -= group * 8) {
     group = rows > 24 ? 4 : (rows + 7) / 8;
     for (int32_t begin = 0, end; begin < blocks; begin = end) {
       const uint8_t *integers = scales + 16;
       uint8_t unpacked[8192];
       end = (int32_t)blocks;
-      if (in_units && columns > SYNTH_FEW && facts[SYNTH_INTEGERS]) {
-        const int32_t most = 256 / facts[SYNTH_COUNT] << unit;
+      if (in_super_blocks && columns > SYNTH_FEW && parameters[SYNTH_INTEGERS]) {
+        const int32_t most = 256 / parameters[SYNTH_COUNT] << shift;
         if (end - begin > most) end = begin + most;
-        integers += (begin >> unit) * group * pitch;
-        synth_avx2_linear_w8_x86_64_avxvnni_linear_integers(integers, pitch, ((end - begin) >> unit) * group, facts, unpacked);
+        integers += (begin >> shift) * group * pitch;
+        synth_avx2_linear_w8_x86_64_avxvnni_linear_integers(integers, pitch, ((end - begin) >> shift) * group, parameters, unpacked);
         integers = unpacked;
       }
-      for (int32_t r = 0, taken; r < group; r += taken) {
-        taken = group - r >= tall ? tall : 1;
+      for (int32_t r = 0, tile_registers; r < group; r += tile_registers) {
+        tile_registers = group - r >= tall ? tall : 1;
         for (int32_t n = 0; n < count; n += columns) {
-          if (tall > 1 && taken == tall) synth_avx2_linear_w8_x86_64_avxvnni_linear_tile(in_units, tall, columns, packed + r * 32, scales + r * pitch, zeros + r * zero_pitch,
-          bias + (facts[SYNTH_BIASED] ? r * 8 : 0), codes + n * SYNTH_STRIDE(blocks * facts[SYNTH_FIELDS]),
+          if (tall > 1 && tile_registers == tall) synth_avx2_linear_w8_x86_64_avxvnni_linear_tile(in_super_blocks, tall, columns, packed + r * 32, scales + r * pitch, zeros + r * zero_pitch,
+          bias + (parameters[SYNTH_BIASED] ? r * 8 : 0), codes + n * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]),
           column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
-          out + n * (intptr_t)facts[SYNTH_OUT_STRIDE] + r * 8, facts, rows - r * 8, group, integers + r * wide, wide, begin, end);
-          else synth_avx2_linear_w8_x86_64_avxvnni_linear_tile(in_units, 1, columns, packed + r * 32, scales + r * pitch, zeros + r * zero_pitch,
-          bias + (facts[SYNTH_BIASED] ? r * 8 : 0), codes + n * SYNTH_STRIDE(blocks * facts[SYNTH_FIELDS]),
+          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * 8, parameters, rows - r * 8, group, integers + r * wide, wide, begin, end);
+          else synth_avx2_linear_w8_x86_64_avxvnni_linear_tile(in_super_blocks, 1, columns, packed + r * 32, scales + r * pitch, zeros + r * zero_pitch,
+          bias + (parameters[SYNTH_BIASED] ? r * 8 : 0), codes + n * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]),
           column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
-          out + n * (intptr_t)facts[SYNTH_OUT_STRIDE] + r * 8, facts, rows - r * 8, group, integers + r * wide, wide, begin, end);
+          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * 8, parameters, rows - r * 8, group, integers + r * wide, wide, begin, end);
         }
       }
     }
-    packed += group * (blocks >> facts[SYNTH_SHARED]) * steps * 32, out += group * 8;
-    scales += group * (blocks >> unit) * pitch, zeros += group * (blocks >> unit) * zero_pitch;
-    bias += facts[SYNTH_BIASED] ? group * 8 : 0;
+    packed += group * (blocks >> parameters[SYNTH_SHARED]) * steps * 32, out += group * 8;
+    scales += group * (blocks >> shift) * pitch, zeros += group * (blocks >> shift) * zero_pitch;
+    bias += parameters[SYNTH_BIASED] ? group * 8 : 0;
   }
 }
-SYNTH_CALLED void synth_avx2_linear_w8_x86_64_avxvnni_linear_units_8(SYNTH_PARAMETERS, int32_t count) {
+SYNTH_CALLED void synth_avx2_linear_w8_x86_64_avxvnni_linear_super_blocks_8(SYNTH_PARAMETERS, int32_t count) {
   synth_avx2_linear_w8_x86_64_avxvnni_linear_rows(1, 8, 1, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_avx2_linear_w8_x86_64_avxvnni_linear_units_4(SYNTH_PARAMETERS, int32_t count) {
+SYNTH_CALLED void synth_avx2_linear_w8_x86_64_avxvnni_linear_super_blocks_4(SYNTH_PARAMETERS, int32_t count) {
   synth_avx2_linear_w8_x86_64_avxvnni_linear_rows(1, 4, 2, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_avx2_linear_w8_x86_64_avxvnni_linear_units_3(SYNTH_PARAMETERS, int32_t count) {
+SYNTH_CALLED void synth_avx2_linear_w8_x86_64_avxvnni_linear_super_blocks_3(SYNTH_PARAMETERS, int32_t count) {
   synth_avx2_linear_w8_x86_64_avxvnni_linear_rows(1, 3, 2, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_avx2_linear_w8_x86_64_avxvnni_linear_units_1(SYNTH_PARAMETERS, int32_t count) {
+SYNTH_CALLED void synth_avx2_linear_w8_x86_64_avxvnni_linear_super_blocks_1(SYNTH_PARAMETERS, int32_t count) {
   synth_avx2_linear_w8_x86_64_avxvnni_linear_rows(1, 1, 4, SYNTH_ARGUMENTS, count);
 }
 SYNTH_CALLED void synth_avx2_linear_w8_x86_64_avxvnni_linear_blocks_4(SYNTH_PARAMETERS, int32_t count) {
@@ -420,25 +427,25 @@ SYNTH_CALLED void synth_avx2_linear_w8_x86_64_avxvnni_linear_blocks_1(SYNTH_PARA
 }
 SYNTH_TILE void synth_avx2_linear_w8_x86_64_avxvnni(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t columns) {
-  const intptr_t blocks = facts[SYNTH_BLOCKS];
-  const int32_t rows = facts[SYNTH_ROWS];
+    const float *column_sums, float *out, const int32_t *parameters, int32_t columns) {
+  const intptr_t blocks = parameters[SYNTH_BLOCKS];
+  const int32_t rows = parameters[SYNTH_ROWS];
   for (int32_t whole = 0; columns > 0; columns -= whole) {
-    if (facts[SYNTH_UNIT] && columns >= 8) {
+    if (parameters[SYNTH_SUPER_BLOCK] && columns >= 8) {
       whole = columns / 8 * 8;
-      synth_avx2_linear_w8_x86_64_avxvnni_linear_units_8(SYNTH_ARGUMENTS, whole);
+      synth_avx2_linear_w8_x86_64_avxvnni_linear_super_blocks_8(SYNTH_ARGUMENTS, whole);
     } else
-    if (facts[SYNTH_UNIT] && columns >= 4) {
+    if (parameters[SYNTH_SUPER_BLOCK] && columns >= 4) {
       whole = columns / 4 * 4;
-      synth_avx2_linear_w8_x86_64_avxvnni_linear_units_4(SYNTH_ARGUMENTS, whole);
+      synth_avx2_linear_w8_x86_64_avxvnni_linear_super_blocks_4(SYNTH_ARGUMENTS, whole);
     } else
-    if (facts[SYNTH_UNIT] && columns >= 3) {
+    if (parameters[SYNTH_SUPER_BLOCK] && columns >= 3) {
       whole = columns / 3 * 3;
-      synth_avx2_linear_w8_x86_64_avxvnni_linear_units_3(SYNTH_ARGUMENTS, whole);
+      synth_avx2_linear_w8_x86_64_avxvnni_linear_super_blocks_3(SYNTH_ARGUMENTS, whole);
     } else
-    if (facts[SYNTH_UNIT] && columns >= 1) {
+    if (parameters[SYNTH_SUPER_BLOCK] && columns >= 1) {
       whole = columns / 1 * 1;
-      synth_avx2_linear_w8_x86_64_avxvnni_linear_units_1(SYNTH_ARGUMENTS, whole);
+      synth_avx2_linear_w8_x86_64_avxvnni_linear_super_blocks_1(SYNTH_ARGUMENTS, whole);
     } else
     if (columns >= 4) {
       whole = columns / 4 * 4;
@@ -452,16 +459,16 @@ SYNTH_TILE void synth_avx2_linear_w8_x86_64_avxvnni(const uint8_t *packed, const
       whole = columns / 1 * 1;
       synth_avx2_linear_w8_x86_64_avxvnni_linear_blocks_1(SYNTH_ARGUMENTS, whole);
     }
-    codes += whole * SYNTH_STRIDE(blocks * facts[SYNTH_FIELDS]);
+    codes += whole * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]);
     column_scales += whole * blocks, column_begins += whole * blocks, column_sums += whole * blocks;
-    out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];
+    out += (intptr_t)whole * parameters[SYNTH_OUT_STRIDE];
   }
 }
 
-/* What is around the product, for any compiler: codes of activations, words of weights, and the product of rows of
+/* Functions beside the product, for any compiler: they quantize activations, pack weights, and multiply rows of
  * activations that have no codes. */
 
-/* A product is rounded before anything is added to it. */
+/* Compilers must round a product before they add to it. */
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #define SYNTH_ROUNDED
@@ -471,13 +478,13 @@ SYNTH_TILE void synth_avx2_linear_w8_x86_64_avxvnni(const uint8_t *packed, const
 #define SYNTH_ROUNDED
 #endif
 
-/* With this added a small float has the integer that is nearest to it, ties to even, in its lowest bits. */
+/* The lowest bits of a small float plus this number are the nearest integer, ties to even. */
 #define SYNTH_NEAREST 12582912.0f
 
 /* Bits of 2^-120. */
 #define SYNTH_SMALLEST 0x03800000
 
-/* The bits of the largest size of floats. */
+/* Return the bits of the largest absolute value of an array of floats. */
 static inline int32_t synth_avx2_linear_w8_x86_64_avxvnni_linear_largest(const float *values, int32_t count) {
   int32_t most = 0;
   for (int32_t i = 0; i < count; ++i) {
@@ -489,44 +496,47 @@ static inline int32_t synth_avx2_linear_w8_x86_64_avxvnni_linear_largest(const f
   return most;
 }
 
-/* Activations: `columns` rows of k floats, `stride` apart, to codes in the order of the weights' fields (order: the
- * position within a block of every field of it), scales and sums. Of a block the largest size becomes 127: its scale is
- * a 127th of that, a code the nearest integer, ties to even, to the value times 127 over it. Blocks with nothing as
- * large as 2^-120 are zero. Where facts has unit the largest size is that of all blocks of a unit, and column_sums has int16_t; where it has together it is that of the whole row. A row is `odd` and has zeros if it has a NaN, or a size from facts' limit on. */
-SYNTH_ROUNDED SYNTH_TILE void synth_avx2_linear_w8_x86_64_avxvnni_columns(const float *values, intptr_t stride, const int32_t *facts, const uint16_t *order,
+/* Quantize `columns` rows of k floats, `stride` floats apart: write their codes, scales and sums. order: for each bit
+ * field of a block of weights, the position within the block that it holds; codes are in this order. The largest absolute
+ * value of a block becomes 127, so its scale is a 127th of that value. A code is the nearest integer, ties to even, to the
+ * value over the scale. A block below 2^-120 becomes zero. If parameters[SYNTH_SUPER_BLOCK] is not 0, all blocks of a
+ * super-block have one scale, and column_sums has int16_t. If parameters[SYNTH_TOGETHER] is not 0, the whole row has one
+ * scale. A row with a NaN, or with an absolute value of at least parameters[SYNTH_LIMIT], is marked `odd` and becomes
+ * zero. */
+SYNTH_ROUNDED SYNTH_TILE void synth_avx2_linear_w8_x86_64_avxvnni_columns(const float *values, intptr_t stride, const int32_t *parameters, const uint16_t *order,
     uint8_t *codes, float *column_scales, int32_t *column_begins, float *column_sums, uint8_t *odd, int32_t columns) {
-  const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
-  const int32_t fields = facts[SYNTH_FIELDS];
-  const int varied = facts[SYNTH_VARIED];
-  const int32_t each = 1 << facts[SYNTH_UNIT];
-  const int32_t limit = facts[SYNTH_LIMIT];
-  const int32_t begin = 0 - (varied == 1 || varied == 2 ? 0 : facts[SYNTH_ZERO]);
+  const int32_t k = parameters[SYNTH_K], block = parameters[SYNTH_BLOCK], blocks = parameters[SYNTH_BLOCKS];
+  const int32_t fields = parameters[SYNTH_FIELDS];
+  const int varied = parameters[SYNTH_VARIED];
+  const int32_t each = 1 << parameters[SYNTH_SUPER_BLOCK];
+  const int32_t limit = parameters[SYNTH_LIMIT];
+  const int32_t begin = 0 - (varied == 1 || varied == 2 ? 0 : parameters[SYNTH_ZERO]);
   for (int32_t n = 0; n < columns; ++n, values += stride) {
     const intptr_t first = (intptr_t)n * blocks;
-    int32_t most = facts[SYNTH_TOGETHER] ? synth_avx2_linear_w8_x86_64_avxvnni_linear_largest(values, k) : 0;
+    int32_t most = parameters[SYNTH_TOGETHER] ? synth_avx2_linear_w8_x86_64_avxvnni_linear_largest(values, k) : 0;
     odd[n] = 0;
     for (int32_t b = 0; b < blocks; ++b, codes += fields) {
       int8_t near[256 + 1];
       const float *const from = values + (intptr_t)b * block;
       const int32_t count = k - b * block < block ? k - b * block : block;
-      if (!facts[SYNTH_TOGETHER] && b % each == 0)
+      if (!parameters[SYNTH_TOGETHER] && b % each == 0)
         most = synth_avx2_linear_w8_x86_64_avxvnni_linear_largest(from, k - b * block < each * block ? k - b * block : each * block);
       int32_t sum = 0;
       odd[n] |= most >= limit;
-      const int nothing = most < SYNTH_SMALLEST || most >= limit;
+      const int is_zero = most < SYNTH_SMALLEST || most >= limit;
       float size;
       memcpy(&size, &most, sizeof size);
-      const float times = nothing ? 0.0f : 127.0f / size;
+      const float times = is_zero ? 0.0f : 127.0f / size;
       for (int32_t i = 0; i < count; ++i) {
-        const float moved = nothing ? SYNTH_NEAREST : from[i] * times + SYNTH_NEAREST;
+        const float rounded = is_zero ? SYNTH_NEAREST : from[i] * times + SYNTH_NEAREST;
         int32_t bits;
-        memcpy(&bits, &moved, sizeof bits);
+        memcpy(&bits, &rounded, sizeof bits);
         near[i] = (int8_t)bits;
       }
       for (int32_t i = count; i <= block; ++i) near[i] = 0;
       for (int32_t i = 0; i < block; ++i) sum += near[i];
       for (int32_t i = 0; i < fields; ++i) codes[i] = (uint8_t)near[order[i]];
-      column_scales[first + b] = nothing ? 0.0f : size / 127.0f;
+      column_scales[first + b] = is_zero ? 0.0f : size / 127.0f;
       column_begins[first + b] = begin * sum;
       column_sums[first + b] = varied == 3 ? column_scales[first + b] * (float)sum : (float)-sum;
       const int16_t own = (int16_t)sum;
@@ -541,22 +551,22 @@ SYNTH_ROUNDED SYNTH_TILE void synth_avx2_linear_w8_x86_64_avxvnni_columns(const 
   }
 }
 
-/* Where a block of a register begins among the packed weights of so many registers, and how many registers have
- * their steps behind each other there. */
-static inline intptr_t synth_avx2_linear_w8_x86_64_avxvnni_linear_place(
+/* Return the offset of a block of register `number` among packed weights, in registers of a step. `group` becomes the
+ * number of registers whose steps lie together there. */
+static inline intptr_t synth_avx2_linear_w8_x86_64_avxvnni_linear_offset(
     int32_t number, int32_t registers, int32_t block, intptr_t blocks, intptr_t steps, int32_t *group) {
-  const int32_t first = number - number % 4, left = registers - first;
-  *group = left < 4 ? left : 4;
+  const int32_t first = number - number % 4, remaining = registers - first;
+  *group = remaining < 4 ? remaining : 4;
   return (first * blocks + (intptr_t)block * *group) * steps + number % 4;
 }
 
-/* Weights: of rows `row_stride` bytes apart, and blocks `block_stride` apart, the words of a block, of which there are
- * `words`; those of a step's further words, which hold other bits of codes, follow each other. `flip` is combined with
- * every byte by exclusive or. Rows and words that are not there are zero. */
-SYNTH_TILE void synth_avx2_linear_w8_x86_64_avxvnni_pack(const uint8_t *from, intptr_t row_stride, intptr_t block_stride, const int32_t *facts,
+/* Pack weights. Rows are `row_stride` bytes apart, their blocks `block_stride`. A block has `words` words; the words of a
+ * step, which hold different bits of its codes, follow each other. Every byte is combined with `flip` by exclusive or.
+ * Missing rows and words become zero. */
+SYNTH_TILE void synth_avx2_linear_w8_x86_64_avxvnni_pack(const uint8_t *from, intptr_t row_stride, intptr_t block_stride, const int32_t *parameters,
     int32_t words, int32_t flip, uint8_t *packed) {
-  const int32_t rows = facts[SYNTH_ROWS], blocks = facts[SYNTH_BLOCKS] >> facts[SYNTH_SHARED];
-  const int32_t steps = facts[SYNTH_STEPS];
+  const int32_t rows = parameters[SYNTH_ROWS], blocks = parameters[SYNTH_BLOCKS] >> parameters[SYNTH_SHARED];
+  const int32_t steps = parameters[SYNTH_STEPS];
   const int32_t registers = (rows + 8 - 1) / 8;
   if (rows % 8 || words < steps * 1)
     memset(packed, 0, (size_t)registers * (size_t)blocks * (size_t)steps * 32);
@@ -564,7 +574,7 @@ SYNTH_TILE void synth_avx2_linear_w8_x86_64_avxvnni_pack(const uint8_t *from, in
     for (int32_t b = 0; b < blocks; ++b) {
       const int32_t height = rows - first < 8 ? rows - first : 8;
       int32_t group;
-      uint8_t *const to = packed + 32 * synth_avx2_linear_w8_x86_64_avxvnni_linear_place(first / 8, registers, b, blocks, steps, &group);
+      uint8_t *const to = packed + 32 * synth_avx2_linear_w8_x86_64_avxvnni_linear_offset(first / 8, registers, b, blocks, steps, &group);
       const uint8_t *const block = from + first * row_stride + b * block_stride;
       for (int32_t word = 0; word < words; ++word) {
         uint8_t *const at = to + (intptr_t)(word / 1) * group * 32 + word % 1 * 32;
@@ -578,7 +588,8 @@ SYNTH_TILE void synth_avx2_linear_w8_x86_64_avxvnni_pack(const uint8_t *from, in
     }
 }
 
-/* The bits of the largest finite size of floats of 2 or 4 bytes, one for each row, `pitch` bytes a row of a register. */
+/* Return the bits of the largest finite absolute value of floats of `size` bytes. A register of rows has one float per row,
+ * and takes `pitch` bytes per row. */
 SYNTH_INLINE uint32_t synth_avx2_linear_w8_x86_64_avxvnni_linear_most_bits(const uint8_t *at, intptr_t registers, intptr_t pitch, const size_t size) {
   const uint32_t infinity = size == 2 ? 0x7c00u : 0x7f800000u;
   uint32_t most = 0;
@@ -592,61 +603,61 @@ SYNTH_INLINE uint32_t synth_avx2_linear_w8_x86_64_avxvnni_linear_most_bits(const
   return most;
 }
 
-/* The largest finite size of the scales, or of the offsets, of a layer. */
-static double synth_avx2_linear_w8_x86_64_avxvnni_linear_largest_scale(const uint8_t *at, intptr_t pitch, const int32_t *facts) {
-  const intptr_t units = facts[SYNTH_BLOCKS] >> facts[SYNTH_UNIT];
-  const intptr_t registers = (facts[SYNTH_ROWS] + 8 - 1) / 8 * units;
-  const int halves = 1 && (facts[SYNTH_UNIT] || facts[SYNTH_PITCH] == 2);
+/* Return the largest finite absolute value of a layer's scales or offsets. */
+static double synth_avx2_linear_w8_x86_64_avxvnni_linear_largest_scale(const uint8_t *at, intptr_t pitch, const int32_t *parameters) {
+  const intptr_t super_blocks = parameters[SYNTH_BLOCKS] >> parameters[SYNTH_SUPER_BLOCK];
+  const intptr_t registers = (parameters[SYNTH_ROWS] + 8 - 1) / 8 * super_blocks;
+  const int halves = 1 && (parameters[SYNTH_SUPER_BLOCK] || parameters[SYNTH_PITCH] == 2);
   const uint32_t most = halves ? synth_avx2_linear_w8_x86_64_avxvnni_linear_most_bits(at, registers, pitch, 2) : synth_avx2_linear_w8_x86_64_avxvnni_linear_most_bits(at, registers, pitch, 4);
   uint8_t found[4];
   memcpy(found, &most, sizeof found);
-  return synth_avx2_linear_w8_x86_64_avxvnni_linear_scale(found, 0, facts);
+  return synth_avx2_linear_w8_x86_64_avxvnni_linear_scale(found, 0, parameters);
 }
 
-/* Write facts' limit: the bits of the size from which on a row of activations is multiplied by synth_avx2_linear_w8_x86_64_avxvnni_floats. Below the
- * limit every product of two scales, and every sum of blocks, is at most half the largest float, whatever the codes are.
- * 2^119 is the size up to which 256 activations add up to a float. */
-SYNTH_ROUNDED SYNTH_TILE void synth_avx2_linear_w8_x86_64_avxvnni_limit(const uint8_t *scales, const uint8_t *zeros, int32_t *facts) {
-  const double positions = (double)facts[SYNTH_BLOCKS] * facts[SYNTH_BLOCK], half = 0x1.fffffep126;
-  const double zero = facts[SYNTH_ZERO] * (facts[SYNTH_VARIED] == 2 ? 0.5 : 1.0), rest = 255 - zero;
-  const double code = facts[SYNTH_VARIED] == 1 ? 255.0 : zero > rest ? zero : rest;
-  double weight = code * synth_avx2_linear_w8_x86_64_avxvnni_linear_largest_scale(scales, facts[SYNTH_PITCH], facts);
-  if (facts[SYNTH_VARIED] == 3) weight += synth_avx2_linear_w8_x86_64_avxvnni_linear_largest_scale(zeros, facts[SYNTH_ZERO_PITCH], facts);
-  if (facts[SYNTH_UNIT]) weight *= 128.0;
+/* Set parameters[SYNTH_LIMIT] to the bits of a float. synth_avx2_linear_w8_x86_64_avxvnni_floats multiplies rows of activations
+ * that reach this absolute value. Below the limit every product of two scales, and every sum of blocks, is at most half
+ * the largest float, whatever the codes are. 256 activations of up to 2^119 add up to a finite float. */
+SYNTH_ROUNDED SYNTH_TILE void synth_avx2_linear_w8_x86_64_avxvnni_limit(const uint8_t *scales, const uint8_t *zeros, int32_t *parameters) {
+  const double positions = (double)parameters[SYNTH_BLOCKS] * parameters[SYNTH_BLOCK], half = 0x1.fffffep126;
+  const double zero = parameters[SYNTH_ZERO] * (parameters[SYNTH_VARIED] == 2 ? 0.5 : 1.0), rest = 255 - zero;
+  const double code = parameters[SYNTH_VARIED] == 1 ? 255.0 : zero > rest ? zero : rest;
+  double weight = code * synth_avx2_linear_w8_x86_64_avxvnni_linear_largest_scale(scales, parameters[SYNTH_PITCH], parameters);
+  if (parameters[SYNTH_VARIED] == 3) weight += synth_avx2_linear_w8_x86_64_avxvnni_linear_largest_scale(zeros, parameters[SYNTH_ZERO_PITCH], parameters);
+  if (parameters[SYNTH_SUPER_BLOCK]) weight *= 128.0;
   const double fits = weight > 0.0 ? half / (positions * weight) : half;
   const float limit = (float)(fits < 0x1p119 ? fits : 0x1p119);
-  memcpy(&facts[SYNTH_LIMIT], &limit, sizeof limit);
+  memcpy(&parameters[SYNTH_LIMIT], &limit, sizeof limit);
 }
 
-/* The product with a row of activations as they are, for rows without codes: positions in order, in double. */
+/* Multiply a row of activations that has no codes: the floats themselves, position by position, in double. */
 SYNTH_ROUNDED SYNTH_TILE void synth_avx2_linear_w8_x86_64_avxvnni_floats(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const float *values, const int32_t *facts, const uint16_t *order, float *out) {
-  const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
-  const int32_t steps = facts[SYNTH_STEPS], registers = (facts[SYNTH_ROWS] + 8 - 1) / 8;
-  const int32_t varied = facts[SYNTH_VARIED], shift = facts[SYNTH_UNIT], shared = facts[SYNTH_SHARED];
-  for (int32_t m = 0; m < facts[SYNTH_ROWS]; ++m) {
+    const float *values, const int32_t *parameters, const uint16_t *order, float *out) {
+  const int32_t k = parameters[SYNTH_K], block = parameters[SYNTH_BLOCK], blocks = parameters[SYNTH_BLOCKS];
+  const int32_t steps = parameters[SYNTH_STEPS], registers = (parameters[SYNTH_ROWS] + 8 - 1) / 8;
+  const int32_t varied = parameters[SYNTH_VARIED], shift = parameters[SYNTH_SUPER_BLOCK], shared = parameters[SYNTH_SHARED];
+  for (int32_t m = 0; m < parameters[SYNTH_ROWS]; ++m) {
     const int32_t row = m % 8;
     double total = 0.0;
     uint8_t bytes[256];
     double weights[256];
     for (int32_t b = 0; b < blocks; ++b) {
       int32_t group;
-      const uint8_t *w = packed + 32 * synth_avx2_linear_w8_x86_64_avxvnni_linear_place(m / 8, registers, b >> shared, blocks >> shared, steps, &group);
-      const intptr_t at = synth_avx2_linear_w8_x86_64_avxvnni_linear_place(m / 8, registers, b, blocks, 1, &group) * 8 + row;
-      const intptr_t unit = synth_avx2_linear_w8_x86_64_avxvnni_linear_place(m / 8, registers, b >> shift, blocks >> shift, 1, &group) * 8;
-      const uint8_t *const own_scales = scales + unit * facts[SYNTH_PITCH];
-      const uint8_t *const own_zeros = zeros + unit * facts[SYNTH_ZERO_PITCH];
-      const double zero = varied == 1 ? zeros[at] : facts[SYNTH_ZERO] * (varied == 2 ? 0.5 : 1.0);
-      double scale = synth_avx2_linear_w8_x86_64_avxvnni_linear_scale(own_scales, row, facts);
-      double offset = varied == 3 ? synth_avx2_linear_w8_x86_64_avxvnni_linear_scale(own_zeros, row, facts) : 0.0;
+      const uint8_t *w = packed + 32 * synth_avx2_linear_w8_x86_64_avxvnni_linear_offset(m / 8, registers, b >> shared, blocks >> shared, steps, &group);
+      const intptr_t at = synth_avx2_linear_w8_x86_64_avxvnni_linear_offset(m / 8, registers, b, blocks, 1, &group) * 8 + row;
+      const intptr_t super_block = synth_avx2_linear_w8_x86_64_avxvnni_linear_offset(m / 8, registers, b >> shift, blocks >> shift, 1, &group) * 8;
+      const uint8_t *const own_scales = scales + super_block * parameters[SYNTH_PITCH];
+      const uint8_t *const own_zeros = zeros + super_block * parameters[SYNTH_ZERO_PITCH];
+      const double zero = varied == 1 ? zeros[at] : parameters[SYNTH_ZERO] * (varied == 2 ? 0.5 : 1.0);
+      double scale = synth_avx2_linear_w8_x86_64_avxvnni_linear_scale(own_scales, row, parameters);
+      double offset = varied == 3 ? synth_avx2_linear_w8_x86_64_avxvnni_linear_scale(own_zeros, row, parameters) : 0.0;
       if (shift) {
         const uint8_t *own = own_scales + 16;
-        if (facts[SYNTH_INTEGERS]) synth_avx2_linear_w8_x86_64_avxvnni_linear_integers(own, 0, 1, facts, bytes), own = bytes;
-        scale *= synth_avx2_linear_w8_x86_64_avxvnni_linear_integer(own, 1, b, row, facts);
-        if (varied == 3) offset *= synth_avx2_linear_w8_x86_64_avxvnni_linear_integer(own, 0, b, row, facts);
+        if (parameters[SYNTH_INTEGERS]) synth_avx2_linear_w8_x86_64_avxvnni_linear_integers(own, 0, 1, parameters, bytes), own = bytes;
+        scale *= synth_avx2_linear_w8_x86_64_avxvnni_linear_integer(own, 1, b, row, parameters);
+        if (varied == 3) offset *= synth_avx2_linear_w8_x86_64_avxvnni_linear_integer(own, 0, b, row, parameters);
       }
-      for (int32_t i = 0; i < facts[SYNTH_FIELDS]; ++i) {
-        const int32_t field = i + (b & ((1 << shared) - 1)) * facts[SYNTH_FIELDS], within = field % 4;
+      for (int32_t i = 0; i < parameters[SYNTH_FIELDS]; ++i) {
+        const int32_t field = i + (b & ((1 << shared) - 1)) * parameters[SYNTH_FIELDS], within = field % 4;
         if (order[i] >= block) continue;
         const int32_t code =
             synth_avx2_linear_w8_x86_64_avxvnni_linear_code(w + (intptr_t)(field / 4) * group * 32, row, within / 4, within % 4) + 0;
@@ -654,33 +665,33 @@ SYNTH_ROUNDED SYNTH_TILE void synth_avx2_linear_w8_x86_64_avxvnni_floats(const u
       }
       for (int32_t i = 0; i < block && b * block + i < k; ++i) total += weights[i] * (double)values[b * block + i];
     }
-    out[m] = (float)(facts[SYNTH_BIASED] ? total + bias[m] : total);
+    out[m] = (float)(parameters[SYNTH_BIASED] ? total + bias[m] : total);
   }
 }
 
-/* The layer: rows of activations, in panels of as many as `scratch` has room for (synth_avx2_linear_w8_x86_64_avxvnni_scratch bytes), to codes, and
- * these times the weights. */
-SYNTH_TILE intptr_t synth_avx2_linear_w8_x86_64_avxvnni_scratch(const int32_t *facts, int32_t columns) {
-  const intptr_t codes = (intptr_t)facts[SYNTH_BLOCKS] * facts[SYNTH_FIELDS];
-  return columns * (SYNTH_STRIDE(codes) + 12 * (intptr_t)facts[SYNTH_BLOCKS] + 1);
+/* Compute a layer: quantize a panel of rows of activations into `scratch` (synth_avx2_linear_w8_x86_64_avxvnni_scratch bytes), then
+ * multiply the panel by the weights. */
+SYNTH_TILE intptr_t synth_avx2_linear_w8_x86_64_avxvnni_scratch(const int32_t *parameters, int32_t columns) {
+  const intptr_t codes = (intptr_t)parameters[SYNTH_BLOCKS] * parameters[SYNTH_FIELDS];
+  return columns * (SYNTH_STRIDE(codes) + 12 * (intptr_t)parameters[SYNTH_BLOCKS] + 1);
 }
 
 SYNTH_TILE void synth_avx2_linear_w8_x86_64_avxvnni_layer(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint16_t *order, const int32_t *facts, const float *values, intptr_t stride, int32_t count, int32_t panel,
+    const uint16_t *order, const int32_t *parameters, const float *values, intptr_t stride, int32_t count, int32_t panel,
     uint8_t *scratch, float *out) {
-  const intptr_t blocks = facts[SYNTH_BLOCKS], fields = blocks * facts[SYNTH_FIELDS];
+  const intptr_t blocks = parameters[SYNTH_BLOCKS], fields = blocks * parameters[SYNTH_FIELDS];
   float *const column_scales = (float *)scratch;
   int32_t *const column_begins = (int32_t *)(column_scales + panel * blocks);
   float *const column_sums = (float *)(column_begins + panel * blocks);
   uint8_t *const codes = (uint8_t *)(column_sums + panel * blocks), *const odd = codes + panel * SYNTH_STRIDE(fields);
   while (count > 0) {
     const int32_t columns = count < panel ? count : panel;
-    synth_avx2_linear_w8_x86_64_avxvnni_columns(values, stride, facts, order, codes, column_scales, column_begins, column_sums, odd, columns);
-    synth_avx2_linear_w8_x86_64_avxvnni(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, columns);
+    synth_avx2_linear_w8_x86_64_avxvnni_columns(values, stride, parameters, order, codes, column_scales, column_begins, column_sums, odd, columns);
+    synth_avx2_linear_w8_x86_64_avxvnni(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, parameters, columns);
     for (int32_t n = 0; n < columns; ++n)
       if (odd[n])
-        synth_avx2_linear_w8_x86_64_avxvnni_floats(packed, scales, zeros, bias, values + n * stride, facts, order,
-            out + (intptr_t)n * facts[SYNTH_OUT_STRIDE]);
-    values += columns * stride, out += columns * (intptr_t)facts[SYNTH_OUT_STRIDE], count -= columns;
+        synth_avx2_linear_w8_x86_64_avxvnni_floats(packed, scales, zeros, bias, values + n * stride, parameters, order,
+            out + (intptr_t)n * parameters[SYNTH_OUT_STRIDE]);
+    values += columns * stride, out += columns * (intptr_t)parameters[SYNTH_OUT_STRIDE], count -= columns;
   }
 }

@@ -5,12 +5,12 @@
  *
  * Activations: 1 bit twos, values [-1, 0]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
- * weights: 4 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
+ * weights: 4 x 64 bytes per block, 64-byte aligned; derived planes [0: _mm512_and_si512(byte_0f, plane0), 1:
  * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
+ * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)); byte_0f: 0x0f repeated]. In each, chunk p of 8 bytes
+ * holds row [0, 1, 2, 3, 4, 5, 6, 7][p] of the matrix, position 8 B + b in bit b of byte B.
  *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
+ * activations: 1 planes x 8 bytes, 8-byte aligned.
  *
  * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 192
  * to a lane, so 96076792050570581 blocks fit; the driver widens to 32 bits before that. Every lane is zero
@@ -20,7 +20,7 @@
  * ones(weight plane i) + -1 * K + -1 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 715827840 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
+ * K up to 715827840 positions, padded to whole blocks or chunks: 1 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
  * Instructions of a block without loads: 15 (activations 1, row 10, combine 1, reduce 2, store 1); loads 6.
@@ -160,8 +160,8 @@ void synth_avx512_a1w2_twos_twos_m8n1k64_block(const uint8_t *weights, const uin
 
 #endif
 
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
+/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above.
+ * The blocks of a row block, or of a column, follow each other along K. */
 void synth_avx512_a1w2_twos_twos_m8n1k64(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
             const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
   static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
@@ -193,27 +193,28 @@ void synth_avx512_a1w2_twos_twos_m8n1k64(const uint8_t *weights, const uint8_t *
  * Activations: 1 bit twos, values [-1, 0]. Weights: 2 bit twos, values [-2, -1, 0, 1].
  *
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 16 rows and chunk 2 x 16 words, a word per view and row;
- * views [0: plane0, 1: plane1]. Unused positions and rows have all bits of every plane zero.
+ * 1 words, a word per plane. weights: per register of 16 rows and chunk 2 x 16 words, a word per derived plane
+ * and row; derived planes [0: plane0, 1: plane1]. Bits of unused positions and rows are zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
+ * A tile adds to out (int32, columns out_stride apart, rows contiguous) the sum over the taps (y, x), y <
+ * height, x < width, and the chunks of each tap. Strides of activations count words: between columns, between
+ * rows of taps, between taps. The weights of the taps follow each other. Weight registers of a tile are
+ * register_stride words apart.
  *
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [0, 0][i] *
  * ones(weight plane i) + -1 * K + -1 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 715827872 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * K up to 715827872 positions, padded to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
- * Carry-save: the words of 4 steps go through 2 levels of full adders per plane pair and cell; their last carry
- * alone is counted, 4 fold, and at the end the levels, with shares [1, 2]. Byte accumulators: 1 per cell, a
- * block adds at most [24], widened every 10 blocks with shares [1]. Instructions: 31 per cell of 16 x 128
- * positions, 6 of them for two steps' words and a level, 4 for a further adder, 15 to count; 3 per widening.
+ * Carry-save: the words of 4 steps go through 2 levels of full adders per plane pair and accumulator. A block
+ * counts its last carry, with coefficient 4. The end counts the levels, with coefficients [1, 2]. Byte
+ * accumulators: 1 per accumulator of the result, a block adds at most [24], widened every 10 blocks with
+ * coefficients [1]. Instructions: 31 per accumulator of 16 x 128 positions, 6 of them for the words of two steps
+ * and a level, 4 for a further adder, 15 to count; 3 per widening.
  *
- * Proof: 52 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 52 obligations, all proved: a step as a block kernel, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -287,7 +288,7 @@ SYNTH_INLINE void synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_block1(const uin
   const __m512i total0 = _mm512_add_epi8(sum0, g0);
   *to0 = total0;
 }
-/* 2 steps of one register of weights against one column */
+/* 2 steps of one register of weights and one column */
 SYNTH_INLINE void synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_block2(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i table_00020204020404060204040604060608, __m512i *to0, __m512i *to1, __m512i *to2) {
   const __m512i sum0 = *to0;
   const __m512i bits0_0 = *to1;
@@ -323,7 +324,7 @@ SYNTH_INLINE void synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_block2(const uin
   *to1 = sum_0_0;
   *to2 = sum_1_0;
 }
-/* 4 steps of one register of weights against one column */
+/* 4 steps of one register of weights and one column */
 SYNTH_INLINE void synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_block4(const uint8_t *weights, const uint8_t *from0, const uint8_t *from1, const uint8_t *from2, const uint8_t *from3, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i table_00020204020404060204040604060608, __m512i *to0, __m512i *to1, __m512i *to2, __m512i *to3, __m512i *to4) {
   const __m512i sum0 = *to0;
   const __m512i bits0_0 = *to1;
@@ -379,7 +380,7 @@ SYNTH_INLINE void synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_block4(const uin
   *to3 = sum_1_1;
   *to4 = sum_1_2;
 }
-/* a level of all pairs is counted */
+/* count a level of all pairs */
 SYNTH_INLINE void synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_end(__m512i word0, __m512i word1, __m512i byte_0f, __m512i table_04030302030202010302020102010100, __m512i table_00020204020404060204040604060608, __m512i *to0) {
   const __m512i sum0 = *to0;
   const __m512i doubled0 = _mm512_add_epi8(sum0, sum0);
@@ -408,8 +409,8 @@ SYNTH_INLINE void synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_widen(__m512i g0
   const __m512i r2_0 = _mm512_add_epi32(acc0, r1_0);
   *to0 = r2_0;
 }
-/* the sums of whole blocks to the result */
-SYNTH_INLINE void synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_weighed(__m512i wide, int32_t *acc) {
+/* add the sums of whole blocks to the result */
+SYNTH_INLINE void synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_weighted(__m512i wide, int32_t *acc) {
   const __m512i wide0 = _mm512_add_epi32(wide, wide);
   const __m512i wide1 = _mm512_add_epi32(wide0, wide0);
   const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
@@ -417,7 +418,7 @@ SYNTH_INLINE void synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_weighed(__m512i 
   _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), after);
 }
 /* the sums to the result */
-SYNTH_INLINE void synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_finish(__m512i wide, int32_t *acc) {
+SYNTH_INLINE void synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_epilogue(__m512i wide, int32_t *acc) {
   const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
   const __m512i after = _mm512_add_epi32(before, wide);
   _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), after);
@@ -427,22 +428,22 @@ SYNTH_INLINE void synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_finish(__m512i w
 #else
 #define UNROLL
 #endif
-/* the next step: its first word, the chunks that its tap still has, and the tap */
-typedef struct { const uint32_t *at; int32_t left, x, y; } synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_place;
-SYNTH_INLINE void synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_next_tap(synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_place *place, const uint32_t *words, int32_t row_stride, int32_t width,
+/* a position in activations: the address of a step, the remaining chunks of its tap, the tap */
+typedef struct { const uint32_t *at; int32_t remaining, x, y; } synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_position;
+SYNTH_INLINE void synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_next_tap(synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_position *next, const uint32_t *words, int32_t row_stride, int32_t width,
     int32_t tap_stride, int32_t chunks) {
-  place->left = chunks;
-  if (++place->x == width) place->x = 0, ++place->y;
-  place->at = words + (intptr_t)place->y * row_stride + (intptr_t)place->x * tap_stride;
+  next->remaining = chunks;
+  if (++next->x == width) next->x = 0, ++next->y;
+  next->at = words + (intptr_t)next->y * row_stride + (intptr_t)next->x * tap_stride;
 }
-/* the words of the next steps, over the ends of taps */
-SYNTH_INLINE void synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_steps(synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_place *place, const int steps, const uint32_t **from, const uint32_t *words,
+/* The addresses of the next steps, which may belong to several taps. */
+SYNTH_INLINE void synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_steps(synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_position *next, const int steps, const uint32_t **from, const uint32_t *words,
     int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks) {
   UNROLL for (int step = 0; step < steps; ++step) {
-    if (place->left == 0) synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_next_tap(place, words, row_stride, width, tap_stride, chunks);
-    from[step] = place->at;
-    place->at += 1;
-    --place->left;
+    if (next->remaining == 0) synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_next_tap(next, words, row_stride, width, tap_stride, chunks);
+    from[step] = next->at;
+    next->at += 1;
+    --next->remaining;
   }
 }
 #if defined(__GNUC__)
@@ -450,7 +451,7 @@ SYNTH_INLINE void synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_steps(synth_avx5
 #else
 #define UNROLL
 #endif
-/* a tile; registers and columns are constants where it is used */
+/* a tile of so many registers of rows and columns, which are constants of every call */
 SYNTH_INLINE void synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
@@ -460,71 +461,71 @@ SYNTH_INLINE void synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_tile(const int r
   __m512i byte_01 = _mm512_loadu_si512((const __m512i *)(synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_byte_01));
   __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_lanes16_1));
   static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
-  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  __m512i held0[2][2], wide[2][2], bits0_0[2][2], bits0_1[2][2], bits1_0[2][2], bits1_1[2][2];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { held0[r][c] = nothing; wide[r][c] = nothing; bits0_0[r][c] = nothing; bits0_1[r][c] = nothing; bits1_0[r][c] = nothing; bits1_1[r][c] = nothing; }
+  const __m512i zeros = _mm512_loadu_si512((const __m512i *)(zero));
+  __m512i acc8_0[2][2], wide[2][2], bits0_0[2][2], bits0_1[2][2], bits1_0[2][2], bits1_1[2][2];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { acc8_0[r][c] = zeros; wide[r][c] = zeros; bits0_0[r][c] = zeros; bits0_1[r][c] = zeros; bits1_0[r][c] = zeros; bits1_1[r][c] = zeros; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   if (tap_stride == chunks * 1) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
   const uint32_t steps = (uint32_t)(height * width * chunks);
-  synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_place place = {words, chunks, 0, 0};
+  synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_position next = {words, chunks, 0, 0};
   const uint32_t *from[4];
-  int32_t left = 10;
+  int32_t remaining = 10;
   for (int32_t todo = (int32_t)(steps / 4); todo > 0;) {
-    if (place.left == 0) synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_next_tap(&place, words, row_stride, width, tap_stride, chunks);
-    if (place.left < 4) {
-      synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_steps(&place, 4, from, words, row_stride, width, tap_stride, chunks);
+    if (next.remaining == 0) synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_next_tap(&next, words, row_stride, width, tap_stride, chunks);
+    if (next.remaining < 4) {
+      synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_steps(&next, 4, from, words, row_stride, width, tap_stride, chunks);
       UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
         const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
-        synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_block4(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), (const uint8_t *)(from[2] + (intptr_t)c * column_stride), (const uint8_t *)(from[3] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
+        synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_block4(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), (const uint8_t *)(from[2] + (intptr_t)c * column_stride), (const uint8_t *)(from[3] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &acc8_0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
       }
       packed += 512;
-      if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
+      if (--remaining == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_widen(acc8_0[r][c], byte_01, lanes16_1, &wide[r][c]); acc8_0[r][c] = zeros; } remaining = 10; }
       --todo;
     } else {
-      int32_t blocks = (int32_t)((uint32_t)place.left / 4);
-      const uint32_t *at = place.at;
-      place.at += (intptr_t)blocks * 4;
-      place.left -= blocks * 4;
+      int32_t blocks = (int32_t)((uint32_t)next.remaining / 4);
+      const uint32_t *at = next.at;
+      next.at += (intptr_t)blocks * 4;
+      next.remaining -= blocks * 4;
       todo -= blocks;
       for (; blocks > 0; --blocks, at += 4) {
         UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
           const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
           const uint8_t *const a = (const uint8_t *)(at + (intptr_t)c * column_stride);
-          synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_block4(w, a + 0, a + 4, a + 8, a + 12, byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
+          synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_block4(w, a + 0, a + 4, a + 8, a + 12, byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &acc8_0[r][c], &bits0_0[r][c], &bits0_1[r][c], &bits1_0[r][c], &bits1_1[r][c]);
         }
         packed += 512;
-        if (--left == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; } left = 10; }
+        if (--remaining == 0) { UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_widen(acc8_0[r][c], byte_01, lanes16_1, &wide[r][c]); acc8_0[r][c] = zeros; } remaining = 10; }
       }
     }
   }
   if (steps / 4 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_weighed(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = nothing; }
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_widen(acc8_0[r][c], byte_01, lanes16_1, &wide[r][c]); acc8_0[r][c] = zeros; synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_weighted(wide[r][c], out + (intptr_t)c * out_stride + r * 16); wide[r][c] = zeros; }
   if (steps / 4 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_end(bits0_1[r][c], bits1_1[r][c], byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_end(bits0_1[r][c], bits1_1[r][c], byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &acc8_0[r][c]);
   if (steps / 2 % 2 > 0) {
-    synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_steps(&place, 2, from, words, row_stride, width, tap_stride, chunks);
+    synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_steps(&next, 2, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
       const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
-      synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c], &bits0_0[r][c], &bits1_0[r][c]);
+      synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_block2(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), (const uint8_t *)(from[1] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &acc8_0[r][c], &bits0_0[r][c], &bits1_0[r][c]);
     }
     packed += 256;
   }
   if (steps / 2 > 0)
-    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_end(bits0_0[r][c], bits1_0[r][c], byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c]);
+    UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_end(bits0_0[r][c], bits1_0[r][c], byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &acc8_0[r][c]);
   if (steps / 1 % 2 > 0) {
-    synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_steps(&place, 1, from, words, row_stride, width, tap_stride, chunks);
+    synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_steps(&next, 1, from, words, row_stride, width, tap_stride, chunks);
     UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
       const uint8_t *const w = packed + (intptr_t)r * register_stride * 4;
-      synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_block1(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &held0[r][c]);
+      synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_block1(w, (const uint8_t *)(from[0] + (intptr_t)c * column_stride), byte_0f, table_04030302030202010302020102010100, table_00020204020404060204040604060608, &acc8_0[r][c]);
     }
     packed += 128;
   }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_widen(held0[r][c], byte_01, lanes16_1, &wide[r][c]); held0[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_finish(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_widen(acc8_0[r][c], byte_01, lanes16_1, &wide[r][c]); acc8_0[r][c] = zeros; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_epilogue(wide[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-#else /* any other CPU: the counts by their definition */
+#else /* any other CPU: the counts in portable C */
 
 static inline uint32_t synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_ones(uint32_t x) {
   x -= (x >> 1) & 0x55555555u;
@@ -579,13 +580,13 @@ SYNTH_TILE int32_t synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_1x1(const uint3
 }
 
 #ifndef SYNTH_TILES_ONLY
-/* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 16. Rows that the
- * last register does not have and columns that the last tile does not have are computed aside. */
+/* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 16. A tile with
+ * rows or columns beyond the matrix computes into a buffer of its own. */
 void synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
     const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
   const int32_t registers = m / 16 + (m % 16 != 0);
   const int64_t stride = (int64_t)chunks * 32;
-  int32_t part[64];
+  int32_t padded[64];
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 2 ? 2 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 1;
@@ -594,15 +595,16 @@ void synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes(const uint32_t *weights, cons
       const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
       const uint32_t *w = weights + (intptr_t)(first * stride);
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
-        part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
+        padded[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
       if (columns == 2 && tall == 2)
-        synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_2x2(w, a, part, tall * 16, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
+        synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_2x2(w, a, padded, tall * 16, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 2)
-        synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_1x2(w, a, part, 16, chunks * 1, 1, 0, 1, 0, chunks, 0);
+        synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_1x2(w, a, padded, 16, chunks * 1, 1, 0, 1, 0, chunks, 0);
       else
-        synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_1x1(w, a, part, 16, chunks * 1, 1, 0, 1, 0, chunks, 0);
+        synth_avx512_a1w2_twos_twos_m8n1k64_bitplanes_1x1(w, a, padded, 16, chunks * 1, 1, 0, 1, 0, chunks, 0);
       for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
+        memcpy(out + (intptr_t)(column + c) * m + first * 16, padded + c * tall * 16,
+            (size_t)rows * 4);
       first += tall;
     }
     column += columns;

@@ -6,13 +6,13 @@
  * Activations: 2 bit bipolar, values [-3, -1, 1, 3]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5,
  * 7].
  *
- * weights: 6 x 64 bytes per block, 64-byte aligned; registers [0: _mm512_and_si512(byte_0f, plane0), 1:
+ * weights: 6 x 64 bytes per block, 64-byte aligned; derived planes [0: _mm512_and_si512(byte_0f, plane0), 1:
  * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane0, 4)), 2: _mm512_and_si512(byte_0f, plane1), 3:
  * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane1, 4)), 4: _mm512_and_si512(byte_0f, plane2), 5:
- * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
+ * _mm512_and_si512(byte_0f, _mm512_srli_epi16(plane2, 4)); byte_0f: 0x0f repeated]. In each, chunk p of 8 bytes
+ * holds row [0, 1, 2, 3, 4, 5, 6, 7][p] of the matrix, position 8 B + b in bit b of byte B.
  *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
+ * activations: 2 planes x 8 bytes, 8-byte aligned.
  *
  * acc: 8 lanes of 64 bits, 64-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 1344
  * to a lane, so 13725256007224368 blocks fit; the driver widens to 32 bits before that. Every lane is zero
@@ -22,7 +22,7 @@
  * ones(weight plane i) + 21 * K + 0 * (padded K - K); column_correction = sum_j [-14, -28][j] * ones(activation
  * plane j).
  *
- * K up to 25565248 positions, filled up to whole blocks or chunks: 4 * (the sum of acc over all blocks),
+ * K up to 25565248 positions, padded to whole blocks or chunks: 4 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
  * Instructions of a block without loads: 40 (activations 2, row 30, combine 5, reduce 2, store 1); loads 9.
@@ -274,8 +274,8 @@ void synth_avx512_a2w3_bipolar_m8n1k64_block(const uint8_t *weights, const uint8
 
 #endif
 
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
+/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above.
+ * The blocks of a row block, or of a column, follow each other along K. */
 void synth_avx512_a2w3_bipolar_m8n1k64(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
             const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
   static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
@@ -314,22 +314,22 @@ void synth_avx512_a2w3_bipolar_m8n1k64(const uint8_t *weights, const uint8_t *ac
  * % 32 / 16 * 2 + 1 (plane 1), 128 + r % 16 * 4 + r % 32 / 16 * 2 + r % 64 / 32 (plane 2). Unused positions and
  * rows have code zero. Memory is little-endian.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
+ * A tile adds to out (int32, columns out_stride apart, rows contiguous) the sum over the taps (y, x), y <
+ * height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: between columns,
+ * between rows of taps, between taps. The weights of the taps follow each other. Weight registers of a tile are
+ * register_stride words apart.
  *
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -3 * (sum of the row's
  * weights); column_correction = -14 * (sum of the column's codes).
  *
- * K up to 25565280 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
+ * K up to 25565280 positions, padded to whole blocks or chunks: out from zero, row_correction, column_correction
+ * and their sums in any order fit int32_t.
  *
- * Byte sums: 3 per cell, a step adds at most 24; every 10 steps they go, [4, 8, 16] fold, into 16-bit lanes, and
- * those after at most 9 times into the result. Instructions: 12 per cell of 64 x 8 positions, 9 per register of
- * weights (unpacking), 8 per fold, 8 per spill.
+ * Byte sums: 3 per accumulator, a step adds at most 24. Every 10 steps a widening adds them, times [4, 8, 16],
+ * to 16-bit lanes. After at most 9 widenings a second one adds those to the result. Instructions: 12 per
+ * accumulator of 64 x 8 positions, 9 per weight register to unpack, 8 and 8 per widening.
  *
- * Proof: 20 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ * Proof: 20 obligations, all proved: a step, both widenings, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -353,7 +353,7 @@ typedef int16_t synth_i16;
 typedef int32_t synth_i32;
 #endif
 
-/* takes the value as it is: unpacked once, not again for every column */
+/* keep compilers from unpacking a value again for every column */
 #if defined(__GNUC__)
 #define SYNTH_KEEP(value) __asm__("" : "+v"(value))
 #else
@@ -385,8 +385,8 @@ static const uint8_t synth_avx512_a2w3_bipolar_m8n1k64_tables_lanes_ffff0000[] _
     0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00,
     0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00,
     0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00};
-/* one register of weights against one column, one step */
-SYNTH_INLINE void synth_avx512_a2w3_bipolar_m8n1k64_tables_level0(__m512i w0_v3, __m512i w0_v5, __m512i w1_v6, __m512i w1_v8, __m512i w2_v9, __m512i w2_v11, __m512i t0, __m512i t1, __m512i *to0, __m512i *to1, __m512i *to2) {
+/* one step of one register of weights and one column */
+SYNTH_INLINE void synth_avx512_a2w3_bipolar_m8n1k64_tables_stage0(__m512i w0_v3, __m512i w0_v5, __m512i w1_v6, __m512i w1_v8, __m512i w2_v9, __m512i w2_v11, __m512i t0, __m512i t1, __m512i *to0, __m512i *to1, __m512i *to2) {
   const __m512i sum0 = *to0;
   const __m512i sum1 = *to1;
   const __m512i sum2 = *to2;
@@ -407,33 +407,33 @@ SYNTH_INLINE void synth_avx512_a2w3_bipolar_m8n1k64_tables_level0(__m512i w0_v3,
   *to2 = total2;
 }
 /* byte sums to 16-bit lanes */
-SYNTH_INLINE void synth_avx512_a2w3_bipolar_m8n1k64_tables_level1(__m512i held0, __m512i held1, __m512i held2, __m512i lanes_04080408, __m512i lanes_10001000, __m512i lanes_00100010, __m512i *to0, __m512i *to1) {
-  const __m512i half0 = *to0;
-  const __m512i half1 = *to1;
-  const __m512i f0_0_0 = _mm512_maddubs_epi16(held0, lanes_04080408);
-  const __m512i f0_0_1 = _mm512_add_epi16(half0, f0_0_0);
-  const __m512i f0_2_0 = _mm512_maddubs_epi16(held2, lanes_10001000);
+SYNTH_INLINE void synth_avx512_a2w3_bipolar_m8n1k64_tables_stage1(__m512i acc8_0, __m512i acc8_1, __m512i acc8_2, __m512i lanes_04080408, __m512i lanes_10001000, __m512i lanes_00100010, __m512i *to0, __m512i *to1) {
+  const __m512i acc16_0 = *to0;
+  const __m512i acc16_1 = *to1;
+  const __m512i f0_0_0 = _mm512_maddubs_epi16(acc8_0, lanes_04080408);
+  const __m512i f0_0_1 = _mm512_add_epi16(acc16_0, f0_0_0);
+  const __m512i f0_2_0 = _mm512_maddubs_epi16(acc8_2, lanes_10001000);
   const __m512i f0_2_1 = _mm512_add_epi16(f0_0_1, f0_2_0);
-  const __m512i f1_1_0 = _mm512_maddubs_epi16(held1, lanes_04080408);
-  const __m512i f1_1_1 = _mm512_add_epi16(half1, f1_1_0);
-  const __m512i f1_2_0 = _mm512_maddubs_epi16(held2, lanes_00100010);
+  const __m512i f1_1_0 = _mm512_maddubs_epi16(acc8_1, lanes_04080408);
+  const __m512i f1_1_1 = _mm512_add_epi16(acc16_1, f1_1_0);
+  const __m512i f1_2_0 = _mm512_maddubs_epi16(acc8_2, lanes_00100010);
   const __m512i f1_2_1 = _mm512_add_epi16(f1_1_1, f1_2_0);
   *to0 = f0_2_1;
   *to1 = f1_2_1;
 }
 /* 16-bit lanes to the result, rows in order */
-SYNTH_INLINE void synth_avx512_a2w3_bipolar_m8n1k64_tables_finish(__m512i half0, __m512i half1, __m512i lanes_ffff0000, int32_t *acc) {
+SYNTH_INLINE void synth_avx512_a2w3_bipolar_m8n1k64_tables_epilogue(__m512i acc16_0, __m512i acc16_1, __m512i lanes_ffff0000, int32_t *acc) {
   const __m512i out0 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
-  const __m512i s0_0 = _mm512_and_si512(half0, lanes_ffff0000);
+  const __m512i s0_0 = _mm512_and_si512(acc16_0, lanes_ffff0000);
   const __m512i s0_1 = _mm512_add_epi32(out0, s0_0);
   const __m512i out1 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 64));
-  const __m512i s1_0 = _mm512_srli_epi32(half0, 16);
+  const __m512i s1_0 = _mm512_srli_epi32(acc16_0, 16);
   const __m512i s1_1 = _mm512_add_epi32(out1, s1_0);
   const __m512i out2 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 128));
-  const __m512i s2_0 = _mm512_and_si512(half1, lanes_ffff0000);
+  const __m512i s2_0 = _mm512_and_si512(acc16_1, lanes_ffff0000);
   const __m512i s2_1 = _mm512_add_epi32(out2, s2_0);
   const __m512i out3 = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 192));
-  const __m512i s3_0 = _mm512_srli_epi32(half1, 16);
+  const __m512i s3_0 = _mm512_srli_epi32(acc16_1, 16);
   const __m512i s3_1 = _mm512_add_epi32(out3, s3_0);
   _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 0), s0_1);
   _mm512_storeu_si512((__m512i *)((uint8_t *)acc + 64), s1_1);
@@ -445,7 +445,7 @@ SYNTH_INLINE void synth_avx512_a2w3_bipolar_m8n1k64_tables_finish(__m512i half0,
 #else
 #define UNROLL
 #endif
-/* a tile; registers and columns are constants where it is used */
+/* a tile of so many registers of rows and columns, which are constants of every call */
 SYNTH_INLINE void synth_avx512_a2w3_bipolar_m8n1k64_tables_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
@@ -460,27 +460,27 @@ SYNTH_INLINE void synth_avx512_a2w3_bipolar_m8n1k64_tables_tile(const int regist
   __m512i lanes_ffff0000 = _mm512_loadu_si512((const __m512i *)(synth_avx512_a2w3_bipolar_m8n1k64_tables_lanes_ffff0000));
   SYNTH_KEEP(lanes_ffff0000);
   static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
-  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  __m512i level0_0[1][7], level0_1[1][7], level0_2[1][7], level1_0[1][7], level1_1[1][7];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const __m512i zeros = _mm512_loadu_si512((const __m512i *)(zero));
+  __m512i stage0_0[1][7], stage0_1[1][7], stage0_2[1][7], stage1_0[1][7], stage1_1[1][7];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { stage0_0[r][c] = zeros; stage0_1[r][c] = zeros; stage0_2[r][c] = zeros; stage1_0[r][c] = zeros; stage1_1[r][c] = zeros; }
   const uint8_t *packed = (const uint8_t *)weight_words;
-  int32_t left0 = 10;
-  int32_t left1 = 9;
+  int32_t remaining0 = 10;
+  int32_t remaining1 = 9;
   if (tap_stride == chunks * 8) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
   for (int32_t y = 0; y < height; ++y) {
     for (int32_t x = 0; x < width; ++x) {
       const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
+      for (int32_t remaining = chunks; remaining > 0;) {
+        /* The steps up to the next widening are a loop of their own, which needs all registers. */
+        const int32_t run = remaining < remaining0 ? remaining : remaining0;
+        remaining -= run, remaining0 -= run;
         const uint8_t *rows[1];
         const uint32_t *column[7];
         UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
         UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
         for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[1][6];
+          __m512i operand[1][6];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8_t *const weights = rows[r] + step * 192;
             const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
@@ -495,43 +495,43 @@ SYNTH_INLINE void synth_avx512_a2w3_bipolar_m8n1k64_tables_tile(const int regist
             const __m512i w2_v9 = _mm512_and_si512(byte_0f, w2);
             const __m512i w2_v10 = _mm512_srli_epi16(w2, 4);
             const __m512i w2_v11 = _mm512_and_si512(byte_0f, w2_v10);
-            view[r][0] = w0_v3;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v5;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v6;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v8;
-            SYNTH_KEEP(view[r][3]);
-            view[r][4] = w2_v9;
-            SYNTH_KEEP(view[r][4]);
-            view[r][5] = w2_v11;
-            SYNTH_KEEP(view[r][5]);
+            operand[r][0] = w0_v3;
+            SYNTH_KEEP(operand[r][0]);
+            operand[r][1] = w0_v5;
+            SYNTH_KEEP(operand[r][1]);
+            operand[r][2] = w1_v6;
+            SYNTH_KEEP(operand[r][2]);
+            operand[r][3] = w1_v8;
+            SYNTH_KEEP(operand[r][3]);
+            operand[r][4] = w2_v9;
+            SYNTH_KEEP(operand[r][4]);
+            operand[r][5] = w2_v11;
+            SYNTH_KEEP(operand[r][5]);
           }
           UNROLL for (int c = 0; c < columns; ++c) {
             const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
             const __m512i t0 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 0)));
             const __m512i t1 = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(tables + 16)));
-            UNROLL for (int r = 0; r < registers; ++r) synth_avx512_a2w3_bipolar_m8n1k64_tables_level0(view[r][0], view[r][1], view[r][2], view[r][3], view[r][4], view[r][5], t0, t1, &level0_0[r][c], &level0_1[r][c], &level0_2[r][c]);
+            UNROLL for (int r = 0; r < registers; ++r) synth_avx512_a2w3_bipolar_m8n1k64_tables_stage0(operand[r][0], operand[r][1], operand[r][2], operand[r][3], operand[r][4], operand[r][5], t0, t1, &stage0_0[r][c], &stage0_1[r][c], &stage0_2[r][c]);
           }
         }
         at += (intptr_t)run * 8, packed += (intptr_t)run * 192;
-        if (left0 == 0) {
-          left0 = 10;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_avx512_a2w3_bipolar_m8n1k64_tables_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_04080408, lanes_10001000, lanes_00100010, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
-          if (--left1 == 0) {
-            left1 = 9;
-            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_avx512_a2w3_bipolar_m8n1k64_tables_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+        if (remaining0 == 0) {
+          remaining0 = 10;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_avx512_a2w3_bipolar_m8n1k64_tables_stage1(stage0_0[r][c], stage0_1[r][c], stage0_2[r][c], lanes_04080408, lanes_10001000, lanes_00100010, &stage1_0[r][c], &stage1_1[r][c]); stage0_0[r][c] = zeros; stage0_1[r][c] = zeros; stage0_2[r][c] = zeros; }
+          if (--remaining1 == 0) {
+            remaining1 = 9;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_avx512_a2w3_bipolar_m8n1k64_tables_epilogue(stage1_0[r][c], stage1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64); stage1_0[r][c] = zeros; stage1_1[r][c] = zeros; }
           }
         }
       }
     }
   }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_avx512_a2w3_bipolar_m8n1k64_tables_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes_04080408, lanes_10001000, lanes_00100010, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_avx512_a2w3_bipolar_m8n1k64_tables_finish(level1_0[r][c], level1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_avx512_a2w3_bipolar_m8n1k64_tables_stage1(stage0_0[r][c], stage0_1[r][c], stage0_2[r][c], lanes_04080408, lanes_10001000, lanes_00100010, &stage1_0[r][c], &stage1_1[r][c]); stage0_0[r][c] = zeros; stage0_1[r][c] = zeros; stage0_2[r][c] = zeros; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_avx512_a2w3_bipolar_m8n1k64_tables_epilogue(stage1_0[r][c], stage1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 64);
 }
 
-#else /* any other CPU: the sums by their definition */
+#else /* any other CPU: the sums in portable C */
 
 static void synth_avx512_a2w3_bipolar_m8n1k64_tables_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -576,13 +576,13 @@ SYNTH_TILE int32_t synth_avx512_a2w3_bipolar_m8n1k64_tables_1x1(const uint32_t *
 }
 
 #ifndef SYNTH_TILES_ONLY
-/* out[n][m] for matrices: columns of chunks * 8 positions, m rows of weights in registers of 64. Rows that the
- * last register does not have and columns that the last tile does not have are computed aside. */
+/* out[n][m] for matrices: columns of chunks * 8 positions, m rows of weights in registers of 64. A tile with
+ * rows or columns beyond the matrix computes into a buffer of its own. */
 void synth_avx512_a2w3_bipolar_m8n1k64_tables(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
     const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
   const int32_t registers = m / 64 + (m % 64 != 0);
   const int64_t stride = (int64_t)chunks * 48;
-  int32_t part[448];
+  int32_t padded[448];
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 7 ? 7 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 8;
@@ -591,13 +591,14 @@ void synth_avx512_a2w3_bipolar_m8n1k64_tables(const uint32_t *weights, const uin
       const int32_t rows = m - first * 64 < tall * 64 ? m - first * 64 : tall * 64;
       const uint32_t *w = weights + (intptr_t)(first * stride);
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 64; ++r)
-        part[c * tall * 64 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 64 + r] + (uint32_t)column_correction[column + c]) : 0;
+        padded[c * tall * 64 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 64 + r] + (uint32_t)column_correction[column + c]) : 0;
       if (columns == 7)
-        synth_avx512_a2w3_bipolar_m8n1k64_tables_1x7(w, a, part, 64, chunks * 8, 1, 0, 1, 0, chunks, 0);
+        synth_avx512_a2w3_bipolar_m8n1k64_tables_1x7(w, a, padded, 64, chunks * 8, 1, 0, 1, 0, chunks, 0);
       else
-        synth_avx512_a2w3_bipolar_m8n1k64_tables_1x1(w, a, part, 64, chunks * 8, 1, 0, 1, 0, chunks, 0);
+        synth_avx512_a2w3_bipolar_m8n1k64_tables_1x1(w, a, padded, 64, chunks * 8, 1, 0, 1, 0, chunks, 0);
       for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 64, part + c * tall * 64, (size_t)rows * 4);
+        memcpy(out + (intptr_t)(column + c) * m + first * 64, padded + c * tall * 64,
+            (size_t)rows * 4);
       first += tall;
     }
     column += columns;

@@ -10,20 +10,20 @@
  * register of 16 rows and chunk 16 x 4 bytes, a code per row and position. Unused positions and rows have code
  * zero. Memory is little-endian.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
+ * A tile adds to out (int32, columns out_stride apart, rows contiguous) the sum over the taps (y, x), y <
+ * height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: between columns,
+ * between rows of taps, between taps. The weights of the taps follow each other. Weight registers of a tile are
+ * register_stride words apart.
  *
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -1 * (sum of the column's codes).
  *
- * K up to 153391688 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * K up to 153391688 positions, padded to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
- * Sums: 32-bit lanes; they count 2 fold. Instructions: 1 per cell of 16 x 4 positions, 2 at the end.
+ * Sums: 32-bit lanes; their coefficient is 2. Instructions: 1 per accumulator of 16 x 4 positions, 2 at the end.
  *
- * Proof: 9 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ * Proof: 9 obligations, all proved: a step, every widening, the epilogue, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -47,21 +47,21 @@ typedef int16_t synth_i16;
 typedef int32_t synth_i32;
 #endif
 
-/* takes the pointer as it is: a register of its own */
+/* keep compilers from computing an address again in every step */
 #if defined(__GNUC__)
 #define SYNTH_KEEP_POINTER(value) __asm__("" : "+r"(value))
 #else
 #define SYNTH_KEEP_POINTER(value) ((void)0)
 #endif
 
-/* one register of weights against one column, one step */
-SYNTH_INLINE void synth_avx512_a3w1_hybrid_m8n1k64_x86_64_vnni_bytes_level0(__m512i w, __m512i a, __m512i *to0) {
+/* one step of one register of weights and one column */
+SYNTH_INLINE void synth_avx512_a3w1_hybrid_m8n1k64_x86_64_vnni_bytes_stage0(__m512i w, __m512i a, __m512i *to0) {
   const __m512i sum0 = *to0;
   const __m512i s0_0 = _mm512_dpbusd_epi32(sum0, w, a);
   *to0 = s0_0;
 }
 /* the sums to the result */
-SYNTH_INLINE void synth_avx512_a3w1_hybrid_m8n1k64_x86_64_vnni_bytes_finish(__m512i sum0, int32_t *acc) {
+SYNTH_INLINE void synth_avx512_a3w1_hybrid_m8n1k64_x86_64_vnni_bytes_epilogue(__m512i sum0, int32_t *acc) {
   const __m512i scaled = _mm512_slli_epi32(sum0, 1);
   const __m512i before = _mm512_loadu_si512((const __m512i *)((const uint8_t *)acc + 0));
   const __m512i after = _mm512_add_epi32(before, scaled);
@@ -72,48 +72,48 @@ SYNTH_INLINE void synth_avx512_a3w1_hybrid_m8n1k64_x86_64_vnni_bytes_finish(__m5
 #else
 #define UNROLL
 #endif
-/* a tile; registers and columns are constants where it is used */
+/* a tile of so many registers of rows and columns, which are constants of every call */
 SYNTH_INLINE void synth_avx512_a3w1_hybrid_m8n1k64_x86_64_vnni_bytes_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
   static const uint8_t zero[64] __attribute__((aligned(64))) = {0};
-  const __m512i nothing = _mm512_loadu_si512((const __m512i *)(zero));
-  __m512i level0_0[4][6];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; }
+  const __m512i zeros = _mm512_loadu_si512((const __m512i *)(zero));
+  __m512i stage0_0[4][6];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { stage0_0[r][c] = zeros; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   if (tap_stride == chunks * 1) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
   for (int32_t y = 0; y < height; ++y) {
     for (int32_t x = 0; x < width; ++x) {
       const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        const int32_t run = left;
-        left = 0;
+      for (int32_t remaining = chunks; remaining > 0;) {
+        const int32_t run = remaining;
+        remaining = 0;
         const uint8_t *rows[4];
         const uint32_t *column[6];
         UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
         UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
         for (intptr_t step = 0; step < run; ++step) {
-          __m512i view[4][1];
+          __m512i operand[4][1];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8_t *const weights = rows[r] + step * 64;
             const __m512i w = _mm512_loadu_si512((const __m512i *)(weights + 0));
-            view[r][0] = w;
+            operand[r][0] = w;
           }
           UNROLL for (int c = 0; c < columns; ++c) {
             const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
             const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
-            UNROLL for (int r = 0; r < registers; ++r) synth_avx512_a3w1_hybrid_m8n1k64_x86_64_vnni_bytes_level0(view[r][0], a, &level0_0[r][c]);
+            UNROLL for (int r = 0; r < registers; ++r) synth_avx512_a3w1_hybrid_m8n1k64_x86_64_vnni_bytes_stage0(operand[r][0], a, &stage0_0[r][c]);
           }
         }
         at += (intptr_t)run * 1, packed += (intptr_t)run * 64;
       }
     }
   }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_avx512_a3w1_hybrid_m8n1k64_x86_64_vnni_bytes_finish(level0_0[r][c], out + (intptr_t)c * out_stride + r * 16);
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_avx512_a3w1_hybrid_m8n1k64_x86_64_vnni_bytes_epilogue(stage0_0[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-#else /* any other CPU: the sums by their definition */
+#else /* any other CPU: the sums in portable C */
 
 static void synth_avx512_a3w1_hybrid_m8n1k64_x86_64_vnni_bytes_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -160,13 +160,13 @@ SYNTH_TILE int32_t synth_avx512_a3w1_hybrid_m8n1k64_x86_64_vnni_bytes_1x1(const 
 }
 
 #ifndef SYNTH_TILES_ONLY
-/* out[n][m] for matrices: columns of chunks * 4 positions, m rows of weights in registers of 16. Rows that the
- * last register does not have and columns that the last tile does not have are computed aside. */
+/* out[n][m] for matrices: columns of chunks * 4 positions, m rows of weights in registers of 16. A tile with
+ * rows or columns beyond the matrix computes into a buffer of its own. */
 void synth_avx512_a3w1_hybrid_m8n1k64_x86_64_vnni_bytes(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
     const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
   const int32_t registers = m / 16 + (m % 16 != 0);
   const int64_t stride = (int64_t)chunks * 16;
-  int32_t part[384];
+  int32_t padded[384];
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 6 ? 6 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 1;
@@ -175,15 +175,16 @@ void synth_avx512_a3w1_hybrid_m8n1k64_x86_64_vnni_bytes(const uint32_t *weights,
       const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
       const uint32_t *w = weights + (intptr_t)(first * stride);
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
-        part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
+        padded[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
       if (columns == 6 && tall == 4)
-        synth_avx512_a3w1_hybrid_m8n1k64_x86_64_vnni_bytes_4x6(w, a, part, tall * 16, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
+        synth_avx512_a3w1_hybrid_m8n1k64_x86_64_vnni_bytes_4x6(w, a, padded, tall * 16, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 6)
-        synth_avx512_a3w1_hybrid_m8n1k64_x86_64_vnni_bytes_1x6(w, a, part, 16, chunks * 1, 1, 0, 1, 0, chunks, 0);
+        synth_avx512_a3w1_hybrid_m8n1k64_x86_64_vnni_bytes_1x6(w, a, padded, 16, chunks * 1, 1, 0, 1, 0, chunks, 0);
       else
-        synth_avx512_a3w1_hybrid_m8n1k64_x86_64_vnni_bytes_1x1(w, a, part, 16, chunks * 1, 1, 0, 1, 0, chunks, 0);
+        synth_avx512_a3w1_hybrid_m8n1k64_x86_64_vnni_bytes_1x1(w, a, padded, 16, chunks * 1, 1, 0, 1, 0, chunks, 0);
       for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
+        memcpy(out + (intptr_t)(column + c) * m + first * 16, padded + c * tall * 16,
+            (size_t)rows * 4);
       first += tall;
     }
     column += columns;

@@ -20,21 +20,21 @@
  * register of 16 rows and chunk 16 x 16 x 4 bytes, codes of 4 neighbouring positions of each row. Unused
  * positions and rows have code zero. Memory is little-endian.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
+ * A tile adds to out (int32, columns out_stride apart, rows contiguous) the sum over the taps (y, x), y <
+ * height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: between columns,
+ * between rows of taps, between taps. The weights of the taps follow each other. Weight registers of a tile are
+ * register_stride words apart.
  *
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -4 * (sum of the column's codes).
  *
- * K up to 1203072 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
+ * K up to 1203072 positions, padded to whole blocks or chunks: out from zero, row_correction, column_correction
+ * and their sums in any order fit int32_t.
  *
- * Sums: 32-bit lanes, a step adds at most 114240; they count 1 fold. Instructions: 1 per cell of 16 x 64
- * positions and 16 columns, 16 at the end.
+ * Sums: 32-bit lanes, a step adds at most 114240; their coefficient is 1. Instructions: 1 per accumulator of 16
+ * x 64 positions and 16 columns, 16 at the end.
  *
- * Proof: 9 obligations, all proved: a step, the finish, and the loop by induction over K.
+ * Proof: 9 obligations, all proved: a step, the epilogue, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -63,26 +63,26 @@ typedef int32_t synth_i32;
 #else
 #define UNROLL
 #endif
-/* All tiles with rows of 64 bytes, and so many of them. Linux permits tiles to a process that asks
- * (arch_prctl, ARCH_REQ_XCOMP_PERM, the data of tiles) and ends one that did not. */
+/* Configure tile registers with rows of 64 bytes. Linux lets a process use tiles after a request
+ * (arch_prctl, ARCH_REQ_XCOMP_PERM, tile data), and ends a process without one. */
 #if defined(__linux__)
 long syscall(long number, ...);
 #endif
 static inline void synth_enter_tiles(int r0, int r1, int r2, int r3, int r4, int r5, int r6, int r7) {
 #if defined(__linux__)
-  static int asked;
-  if (!__atomic_load_n(&asked, __ATOMIC_RELAXED)) {
+  static int requested;
+  if (!__atomic_load_n(&requested, __ATOMIC_RELAXED)) {
     syscall(158L, 0x1023L, 18L);
-    __atomic_store_n(&asked, 1, __ATOMIC_RELAXED);
+    __atomic_store_n(&requested, 1, __ATOMIC_RELAXED);
   }
 #endif
-  /* palette 1; the bytes of a row (16 bits each) and the rows of 16 tiles, of which it has 8 */
+  /* palette 1; bytes per row (16 bits each) and rows of 16 tile registers, of which 8 exist */
   const uint8_t sizes[64] __attribute__((aligned(64))) = {
       1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, (uint8_t)r0, (uint8_t)r1, (uint8_t)r2, (uint8_t)r3, (uint8_t)r4, (uint8_t)r5, (uint8_t)r6, (uint8_t)r7};
   _tile_loadconfig(sizes);
 }
 /* the sums to the result */
-SYNTH_INLINE void synth_avx512_a8w3_twos_m8n1k64_x86_64_amx_bytes64_finish(const uint8_t *sums, uint8_t *acc0, uint8_t *acc1, uint8_t *acc2, uint8_t *acc3, uint8_t *acc4, uint8_t *acc5, uint8_t *acc6, uint8_t *acc7, uint8_t *acc8, uint8_t *acc9, uint8_t *acc10, uint8_t *acc11, uint8_t *acc12, uint8_t *acc13, uint8_t *acc14, uint8_t *acc15) {
+SYNTH_INLINE void synth_avx512_a8w3_twos_m8n1k64_x86_64_amx_bytes64_epilogue(const uint8_t *sums, uint8_t *acc0, uint8_t *acc1, uint8_t *acc2, uint8_t *acc3, uint8_t *acc4, uint8_t *acc5, uint8_t *acc6, uint8_t *acc7, uint8_t *acc8, uint8_t *acc9, uint8_t *acc10, uint8_t *acc11, uint8_t *acc12, uint8_t *acc13, uint8_t *acc14, uint8_t *acc15) {
   const __m512i column0 = _mm512_loadu_si512((const __m512i *)(sums + 0));
   const __m512i column1 = _mm512_loadu_si512((const __m512i *)(sums + 64));
   const __m512i column2 = _mm512_loadu_si512((const __m512i *)(sums + 128));
@@ -148,12 +148,12 @@ SYNTH_INLINE void synth_avx512_a8w3_twos_m8n1k64_x86_64_amx_bytes64_finish(const
   _mm512_storeu_si512((__m512i *)(acc14 + 0), after14);
   _mm512_storeu_si512((__m512i *)(acc15 + 0), after15);
 }
-/* 1 x 1 registers of sums at a time */
+/* accumulators of 1 registers of rows times 1 column groups at a time */
 SYNTH_INLINE void synth_avx512_a8w3_twos_m8n1k64_x86_64_amx_bytes64_sums_1x1(const int registers, const int columns,
     const uint32_t *weight_words, const uint32_t *words, int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
   uint8_t sums[1][1024] __attribute__((aligned(64)));
-  int32_t nowhere[16] = {0}; /* of a column that the last group has not */
+  int32_t discarded[16] = {0}; /* results of columns beyond the matrix */
   if (tap_stride == chunks * 16) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 16) chunks *= height, height = 1;
   synth_enter_tiles(columns - 0 < 16 ? columns - 0 : 16, columns - 0 < 16 ? columns - 0 : 16, 16, 16, 16, 16, 16, 16);
@@ -163,7 +163,7 @@ SYNTH_INLINE void synth_avx512_a8w3_twos_m8n1k64_x86_64_amx_bytes64_sums_1x1(con
     for (int32_t y = 0; y < height; ++y) {
       for (int32_t x = 0; x < width; ++x) {
         const uint8_t *at = (const uint8_t *)(words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
-        for (int32_t left = chunks; left > 0; --left) {
+        for (int32_t remaining = chunks; remaining > 0; --remaining) {
           _tile_loadd(1, at + (intptr_t)column_stride * 0, (intptr_t)column_stride * 4);
           _tile_loadd(2, packed + (intptr_t)register_stride * 0, 64);
           _tile_dpbuud(0, 1, 2);
@@ -173,16 +173,16 @@ SYNTH_INLINE void synth_avx512_a8w3_twos_m8n1k64_x86_64_amx_bytes64_sums_1x1(con
     }
     _tile_stored(0, sums[0], 64);
     for (int r = first; r < first + 1; ++r) UNROLL for (int c = 0; c < 1; ++c)
-      synth_avx512_a8w3_twos_m8n1k64_x86_64_amx_bytes64_finish(sums[(r - first) * 1 + c], (uint8_t *)(c * 16 + 0 < columns ? out + (intptr_t)(c * 16 + 0) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 1 < columns ? out + (intptr_t)(c * 16 + 1) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 2 < columns ? out + (intptr_t)(c * 16 + 2) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 3 < columns ? out + (intptr_t)(c * 16 + 3) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 4 < columns ? out + (intptr_t)(c * 16 + 4) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 5 < columns ? out + (intptr_t)(c * 16 + 5) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 6 < columns ? out + (intptr_t)(c * 16 + 6) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 7 < columns ? out + (intptr_t)(c * 16 + 7) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 8 < columns ? out + (intptr_t)(c * 16 + 8) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 9 < columns ? out + (intptr_t)(c * 16 + 9) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 10 < columns ? out + (intptr_t)(c * 16 + 10) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 11 < columns ? out + (intptr_t)(c * 16 + 11) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 12 < columns ? out + (intptr_t)(c * 16 + 12) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 13 < columns ? out + (intptr_t)(c * 16 + 13) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 14 < columns ? out + (intptr_t)(c * 16 + 14) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 15 < columns ? out + (intptr_t)(c * 16 + 15) * out_stride + r * 16 : nowhere));
+      synth_avx512_a8w3_twos_m8n1k64_x86_64_amx_bytes64_epilogue(sums[(r - first) * 1 + c], (uint8_t *)(c * 16 + 0 < columns ? out + (intptr_t)(c * 16 + 0) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 1 < columns ? out + (intptr_t)(c * 16 + 1) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 2 < columns ? out + (intptr_t)(c * 16 + 2) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 3 < columns ? out + (intptr_t)(c * 16 + 3) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 4 < columns ? out + (intptr_t)(c * 16 + 4) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 5 < columns ? out + (intptr_t)(c * 16 + 5) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 6 < columns ? out + (intptr_t)(c * 16 + 6) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 7 < columns ? out + (intptr_t)(c * 16 + 7) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 8 < columns ? out + (intptr_t)(c * 16 + 8) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 9 < columns ? out + (intptr_t)(c * 16 + 9) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 10 < columns ? out + (intptr_t)(c * 16 + 10) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 11 < columns ? out + (intptr_t)(c * 16 + 11) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 12 < columns ? out + (intptr_t)(c * 16 + 12) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 13 < columns ? out + (intptr_t)(c * 16 + 13) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 14 < columns ? out + (intptr_t)(c * 16 + 14) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 15 < columns ? out + (intptr_t)(c * 16 + 15) * out_stride + r * 16 : discarded));
   }
   _tile_release();
 }
-/* 2 x 2 registers of sums at a time */
+/* accumulators of 2 registers of rows times 2 column groups at a time */
 SYNTH_INLINE void synth_avx512_a8w3_twos_m8n1k64_x86_64_amx_bytes64_sums_2x2(const int registers, const int columns,
     const uint32_t *weight_words, const uint32_t *words, int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
   uint8_t sums[4][1024] __attribute__((aligned(64)));
-  int32_t nowhere[16] = {0}; /* of a column that the last group has not */
+  int32_t discarded[16] = {0}; /* results of columns beyond the matrix */
   if (tap_stride == chunks * 16) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 16) chunks *= height, height = 1;
   synth_enter_tiles(columns - 0 < 16 ? columns - 0 : 16, columns - 16 < 16 ? columns - 16 : 16, columns - 0 < 16 ? columns - 0 : 16, columns - 16 < 16 ? columns - 16 : 16, columns - 0 < 16 ? columns - 0 : 16, columns - 16 < 16 ? columns - 16 : 16, 16, 16);
@@ -195,7 +195,7 @@ SYNTH_INLINE void synth_avx512_a8w3_twos_m8n1k64_x86_64_amx_bytes64_sums_2x2(con
     for (int32_t y = 0; y < height; ++y) {
       for (int32_t x = 0; x < width; ++x) {
         const uint8_t *at = (const uint8_t *)(words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
-        for (int32_t left = chunks; left > 0; --left) {
+        for (int32_t remaining = chunks; remaining > 0; --remaining) {
           _tile_loadd(4, at + (intptr_t)column_stride * 0, (intptr_t)column_stride * 4);
           _tile_loadd(5, at + (intptr_t)column_stride * 64, (intptr_t)column_stride * 4);
           _tile_loadd(6, packed + (intptr_t)register_stride * 0, 64);
@@ -213,16 +213,16 @@ SYNTH_INLINE void synth_avx512_a8w3_twos_m8n1k64_x86_64_amx_bytes64_sums_2x2(con
     _tile_stored(2, sums[2], 64);
     _tile_stored(3, sums[3], 64);
     for (int r = first; r < first + 2; ++r) UNROLL for (int c = 0; c < 2; ++c)
-      synth_avx512_a8w3_twos_m8n1k64_x86_64_amx_bytes64_finish(sums[(r - first) * 2 + c], (uint8_t *)(c * 16 + 0 < columns ? out + (intptr_t)(c * 16 + 0) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 1 < columns ? out + (intptr_t)(c * 16 + 1) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 2 < columns ? out + (intptr_t)(c * 16 + 2) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 3 < columns ? out + (intptr_t)(c * 16 + 3) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 4 < columns ? out + (intptr_t)(c * 16 + 4) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 5 < columns ? out + (intptr_t)(c * 16 + 5) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 6 < columns ? out + (intptr_t)(c * 16 + 6) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 7 < columns ? out + (intptr_t)(c * 16 + 7) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 8 < columns ? out + (intptr_t)(c * 16 + 8) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 9 < columns ? out + (intptr_t)(c * 16 + 9) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 10 < columns ? out + (intptr_t)(c * 16 + 10) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 11 < columns ? out + (intptr_t)(c * 16 + 11) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 12 < columns ? out + (intptr_t)(c * 16 + 12) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 13 < columns ? out + (intptr_t)(c * 16 + 13) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 14 < columns ? out + (intptr_t)(c * 16 + 14) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 15 < columns ? out + (intptr_t)(c * 16 + 15) * out_stride + r * 16 : nowhere));
+      synth_avx512_a8w3_twos_m8n1k64_x86_64_amx_bytes64_epilogue(sums[(r - first) * 2 + c], (uint8_t *)(c * 16 + 0 < columns ? out + (intptr_t)(c * 16 + 0) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 1 < columns ? out + (intptr_t)(c * 16 + 1) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 2 < columns ? out + (intptr_t)(c * 16 + 2) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 3 < columns ? out + (intptr_t)(c * 16 + 3) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 4 < columns ? out + (intptr_t)(c * 16 + 4) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 5 < columns ? out + (intptr_t)(c * 16 + 5) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 6 < columns ? out + (intptr_t)(c * 16 + 6) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 7 < columns ? out + (intptr_t)(c * 16 + 7) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 8 < columns ? out + (intptr_t)(c * 16 + 8) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 9 < columns ? out + (intptr_t)(c * 16 + 9) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 10 < columns ? out + (intptr_t)(c * 16 + 10) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 11 < columns ? out + (intptr_t)(c * 16 + 11) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 12 < columns ? out + (intptr_t)(c * 16 + 12) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 13 < columns ? out + (intptr_t)(c * 16 + 13) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 14 < columns ? out + (intptr_t)(c * 16 + 14) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 15 < columns ? out + (intptr_t)(c * 16 + 15) * out_stride + r * 16 : discarded));
   }
   _tile_release();
 }
-/* 1 x 2 registers of sums at a time */
+/* accumulators of 1 registers of rows times 2 column groups at a time */
 SYNTH_INLINE void synth_avx512_a8w3_twos_m8n1k64_x86_64_amx_bytes64_sums_1x2(const int registers, const int columns,
     const uint32_t *weight_words, const uint32_t *words, int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
   uint8_t sums[2][1024] __attribute__((aligned(64)));
-  int32_t nowhere[16] = {0}; /* of a column that the last group has not */
+  int32_t discarded[16] = {0}; /* results of columns beyond the matrix */
   if (tap_stride == chunks * 16) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 16) chunks *= height, height = 1;
   synth_enter_tiles(columns - 0 < 16 ? columns - 0 : 16, columns - 16 < 16 ? columns - 16 : 16, columns - 0 < 16 ? columns - 0 : 16, columns - 16 < 16 ? columns - 16 : 16, 16, 16, 16, 16);
@@ -233,7 +233,7 @@ SYNTH_INLINE void synth_avx512_a8w3_twos_m8n1k64_x86_64_amx_bytes64_sums_1x2(con
     for (int32_t y = 0; y < height; ++y) {
       for (int32_t x = 0; x < width; ++x) {
         const uint8_t *at = (const uint8_t *)(words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
-        for (int32_t left = chunks; left > 0; --left) {
+        for (int32_t remaining = chunks; remaining > 0; --remaining) {
           _tile_loadd(2, at + (intptr_t)column_stride * 0, (intptr_t)column_stride * 4);
           _tile_loadd(3, at + (intptr_t)column_stride * 64, (intptr_t)column_stride * 4);
           _tile_loadd(4, packed + (intptr_t)register_stride * 0, 64);
@@ -246,11 +246,11 @@ SYNTH_INLINE void synth_avx512_a8w3_twos_m8n1k64_x86_64_amx_bytes64_sums_1x2(con
     _tile_stored(0, sums[0], 64);
     _tile_stored(1, sums[1], 64);
     for (int r = first; r < first + 1; ++r) UNROLL for (int c = 0; c < 2; ++c)
-      synth_avx512_a8w3_twos_m8n1k64_x86_64_amx_bytes64_finish(sums[(r - first) * 2 + c], (uint8_t *)(c * 16 + 0 < columns ? out + (intptr_t)(c * 16 + 0) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 1 < columns ? out + (intptr_t)(c * 16 + 1) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 2 < columns ? out + (intptr_t)(c * 16 + 2) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 3 < columns ? out + (intptr_t)(c * 16 + 3) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 4 < columns ? out + (intptr_t)(c * 16 + 4) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 5 < columns ? out + (intptr_t)(c * 16 + 5) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 6 < columns ? out + (intptr_t)(c * 16 + 6) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 7 < columns ? out + (intptr_t)(c * 16 + 7) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 8 < columns ? out + (intptr_t)(c * 16 + 8) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 9 < columns ? out + (intptr_t)(c * 16 + 9) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 10 < columns ? out + (intptr_t)(c * 16 + 10) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 11 < columns ? out + (intptr_t)(c * 16 + 11) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 12 < columns ? out + (intptr_t)(c * 16 + 12) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 13 < columns ? out + (intptr_t)(c * 16 + 13) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 14 < columns ? out + (intptr_t)(c * 16 + 14) * out_stride + r * 16 : nowhere), (uint8_t *)(c * 16 + 15 < columns ? out + (intptr_t)(c * 16 + 15) * out_stride + r * 16 : nowhere));
+      synth_avx512_a8w3_twos_m8n1k64_x86_64_amx_bytes64_epilogue(sums[(r - first) * 2 + c], (uint8_t *)(c * 16 + 0 < columns ? out + (intptr_t)(c * 16 + 0) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 1 < columns ? out + (intptr_t)(c * 16 + 1) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 2 < columns ? out + (intptr_t)(c * 16 + 2) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 3 < columns ? out + (intptr_t)(c * 16 + 3) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 4 < columns ? out + (intptr_t)(c * 16 + 4) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 5 < columns ? out + (intptr_t)(c * 16 + 5) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 6 < columns ? out + (intptr_t)(c * 16 + 6) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 7 < columns ? out + (intptr_t)(c * 16 + 7) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 8 < columns ? out + (intptr_t)(c * 16 + 8) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 9 < columns ? out + (intptr_t)(c * 16 + 9) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 10 < columns ? out + (intptr_t)(c * 16 + 10) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 11 < columns ? out + (intptr_t)(c * 16 + 11) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 12 < columns ? out + (intptr_t)(c * 16 + 12) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 13 < columns ? out + (intptr_t)(c * 16 + 13) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 14 < columns ? out + (intptr_t)(c * 16 + 14) * out_stride + r * 16 : discarded), (uint8_t *)(c * 16 + 15 < columns ? out + (intptr_t)(c * 16 + 15) * out_stride + r * 16 : discarded));
   }
   _tile_release();
 }
-/* a tile; registers and columns are constants where it is used */
+/* a tile of so many registers of rows and columns, which are constants of every call */
 SYNTH_INLINE void synth_avx512_a8w3_twos_m8n1k64_x86_64_amx_bytes64_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
@@ -265,7 +265,7 @@ SYNTH_INLINE void synth_avx512_a8w3_twos_m8n1k64_x86_64_amx_bytes64_tile(const i
         height, row_stride, width, tap_stride, chunks, register_stride);
 }
 
-#else /* any other CPU: the sums by their definition */
+#else /* any other CPU: the sums in portable C */
 
 static void synth_avx512_a8w3_twos_m8n1k64_x86_64_amx_bytes64_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -312,13 +312,13 @@ SYNTH_TILE int32_t synth_avx512_a8w3_twos_m8n1k64_x86_64_amx_bytes64_1x1(const u
 }
 
 #ifndef SYNTH_TILES_ONLY
-/* out[n][m] for matrices: columns of chunks * 64 positions, m rows of weights in registers of 16. Rows that the
- * last register does not have and columns that the last tile does not have are computed aside. */
+/* out[n][m] for matrices: columns of chunks * 64 positions, m rows of weights in registers of 16. A tile with
+ * rows or columns beyond the matrix computes into a buffer of its own. */
 void synth_avx512_a8w3_twos_m8n1k64_x86_64_amx_bytes64(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
     const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
   const int32_t registers = m / 16 + (m % 16 != 0);
   const int64_t stride = (int64_t)chunks * 256;
-  int32_t part[4096];
+  int32_t padded[4096];
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 32 ? 32 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 16;
@@ -327,15 +327,16 @@ void synth_avx512_a8w3_twos_m8n1k64_x86_64_amx_bytes64(const uint32_t *weights, 
       const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
       const uint32_t *w = weights + (intptr_t)(first * stride);
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
-        part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
+        padded[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
       if (columns == 32 && tall == 8)
-        synth_avx512_a8w3_twos_m8n1k64_x86_64_amx_bytes64_8x32(w, a, part, tall * 16, chunks * 16, 1, 0, 1, 0, chunks, (int32_t)stride);
+        synth_avx512_a8w3_twos_m8n1k64_x86_64_amx_bytes64_8x32(w, a, padded, tall * 16, chunks * 16, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 32)
-        synth_avx512_a8w3_twos_m8n1k64_x86_64_amx_bytes64_1x32(w, a, part, 16, chunks * 16, 1, 0, 1, 0, chunks, 0);
+        synth_avx512_a8w3_twos_m8n1k64_x86_64_amx_bytes64_1x32(w, a, padded, 16, chunks * 16, 1, 0, 1, 0, chunks, 0);
       else
-        synth_avx512_a8w3_twos_m8n1k64_x86_64_amx_bytes64_1x1(w, a, part, 16, chunks * 16, 1, 0, 1, 0, chunks, 0);
+        synth_avx512_a8w3_twos_m8n1k64_x86_64_amx_bytes64_1x1(w, a, padded, 16, chunks * 16, 1, 0, 1, 0, chunks, 0);
       for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
+        memcpy(out + (intptr_t)(column + c) * m + first * 16, padded + c * tall * 16,
+            (size_t)rows * 4);
       first += tall;
     }
     column += columns;

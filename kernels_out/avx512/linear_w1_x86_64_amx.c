@@ -3,38 +3,41 @@
  * Linear layers in blocks, weights of 1 bits, activations of 8: Intel AVX-512 F and BW (x86-64), x86_64_amx.
  * Written by synth-kernel; do not edit.
  *
- * out[n][m] = bias[m] + sum over blocks b, in order, of offset[m][b] * column_sum[n][b] (where varied of facts
- * is 3), then scale[m][b] * column_scale[n][b] * (sum over the block of activation * code - zero[m][b] * sum
- * over the block of activation).
+ * A block is a quantization group: weights of one row that share a scale. out[n][m] = bias[m] + sum over the
+ * blocks b, in order, of offset[m][b] * column_sum[n][b] (if the parameter varied is 3), then scale[m][b] *
+ * column_scale[n][b] * (sum over the block of activation * code - zero[m][b] * sum over the block of
+ * activation).
  *
- * packed: weights, of 4 registers of 16 rows, or what is left, per block and step of 32 positions and register 1
- * words of 4 bytes per row, those of the rows next to each other. The bits of the bytes of parts, the lowest
- * first: 0 of word 0; 1 of word 0; 2 of word 0; 3 of word 0; 4 of word 0; 5 of word 0; 6 of word 0; 7 of word 0.
- * Byte j of part p goes with codes[4 p + j] of a column. scales: of these registers per block and register one
- * per row, which takes facts' pitch bytes: 4, a float, or 2, a float16. zeros: what varied of facts says: 1,
- * likewise a uint8_t per block; 3, offsets, as scales are, which take facts' zero_pitch bytes; else all zero
- * points are facts' zero, where it is 2 half of that. Where facts has unit, 2^unit blocks are one: scales and
- * zeros have per unit a float16 per row, and behind those of scales for each block an int8_t per row, by which
- * the sums of the block are multiplied before they are added to those of the unit, then, where there are
- * offsets, those for sums of codes, those of every two blocks beside each other; count of facts for a row in
- * all. Where facts' integers is not 0 they have so many bits, are less facts' least and lie as
- * synth_avx512_linear_w1_x86_64_amx_linear_integers has it. codes: int8_t, SYNTH_STRIDE bytes from column to column. Per column and block:
- * column_scales; column_begins, what its sums begin with, which is the sum of its codes times what is taken off
- * codes of weights, less the zero point where that is an integer for all; column_sums, minus the sum of its
- * codes, where there are offsets that sum times the column's scale, rounded to float, and in units the sums, of
- * type int16_t, behind each other. facts: rows, blocks, steps, shared, fields, pitch, zero_pitch, unit,
- * integers, least, count, varied, biased, out_stride, k, block, zero, together, limit; steps of a block, fields:
- * codes that a block of a column has, out_stride from column to column, limit: the bits of the size from which
- * on an activation sends its row to synth_avx512_linear_w1_x86_64_amx_floats
- * (synth_avx512_linear_w1_x86_64_amx_limit). bias: a float per row, up to whole registers. Memory is
- * little-endian.
+ * packed: weights. 4 registers of 16 rows lie together, or fewer at the end. They have per block, step of 32
+ * positions and register 1 words of 4 bytes per row, the same word of all rows side by side. Bits of each byte
+ * that hold the codes of a sub-step, lowest bits first: 0 of word 0; 1 of word 0; 2 of word 0; 3 of word 0; 4 of
+ * word 0; 5 of word 0; 6 of word 0; 7 of word 0. Byte j of sub-step s is multiplied by codes[4 s + j] of a
+ * column. scales: per block and register one scale per row, of pitch bytes: 4 is a float, 2 a float16. zeros: if
+ * varied is 1, per block and row a uint8_t; if varied is 3, offsets of zero_pitch bytes, laid out as scales are.
+ * Otherwise zero is the zero point of every block, or twice that if varied is 2. If super_block is not 0,
+ * 2^super_block blocks form a super-block. Scales and zeros then have per super-block a float16 per row.
+ * Integers follow the scales of a super-block: an int8_t per block and row, by which the sums of the block are
+ * multiplied before they are added to the sums of the super-block. If there are offsets, their integers follow,
+ * those of every two blocks side by side. A row has count integers. If integers is not 0, each integer has so
+ * many bits and is stored less least; synth_avx512_linear_w1_x86_64_amx_linear_integers unpacks them. codes: int8_t; columns are
+ * SYNTH_STRIDE bytes apart. Per column and block: column_scales; column_begins, the initial value of the block's
+ * sums, which is the sum of its codes times (the number subtracted from stored weight codes, less the zero point
+ * if all blocks share an integer one); column_sums, minus the sum of its codes. If there are offsets,
+ * column_sums has the sum of codes times the column's scale, rounded to float. In super-blocks column_sums has
+ * the sums themselves, of type int16_t, one after another. parameters: rows, blocks, steps, shared, fields,
+ * pitch, zero_pitch, super_block, integers, least, count, varied, biased, out_stride, k, block, zero, together,
+ * limit. steps counts steps of a block, fields the codes that a column has for a block. out_stride is the
+ * distance between columns of out. An activation whose size has at least the float bits limit sends its row to
+ * synth_avx512_linear_w1_x86_64_amx_floats; synth_avx512_linear_w1_x86_64_amx_limit computes limit. bias: a
+ * float per row, padded to whole registers. Memory is little-endian.
  *
- * A product of scales is rounded once, what is added to the result once. Instructions: 15 for unpacking a step;
- * 1 for a part; 11 for unpacking a step of one column; 2 for its raised sums of a block. From 3 columns on
- * tdpbsud multiplies up to 16 of them at once by 64 positions, or by as many of these as cut a block without
- * rest: 2 registers of rows beside each other, whose parts of a block are unpacked once for 32 columns.
+ * The product of two scales is rounded once. Adding to the result rounds once. Instructions: 15 for unpacking a
+ * step; 1 for a sub-step; 11 for unpacking a step of one column; 2 for its unshifted sums of a block. For 3
+ * columns and more, tdpbsud multiplies up to 16 columns at once, by 64 positions or the largest number below it
+ * that divides a block. It takes 2 registers of rows, and unpacks a block once for 32 columns.
  *
- * Proof: 40 obligations, all proved: every part, a part of a cell, every widening, no overflow in a block.
+ * Proof: 40 obligations, all proved: unpacking and products of every sub-step, every widening, no overflow in a
+ * block.
  */
 #include <stdint.h>
 #include <string.h>
@@ -50,16 +53,16 @@
 #endif
 
 #ifndef SYNTH_STRIDE
-enum { SYNTH_ROWS, SYNTH_BLOCKS, SYNTH_STEPS, SYNTH_SHARED, SYNTH_FIELDS, SYNTH_PITCH, SYNTH_ZERO_PITCH, SYNTH_UNIT, SYNTH_INTEGERS, SYNTH_LEAST, SYNTH_COUNT, SYNTH_VARIED, SYNTH_BIASED, SYNTH_OUT_STRIDE, SYNTH_K, SYNTH_BLOCK, SYNTH_ZERO, SYNTH_TOGETHER, SYNTH_LIMIT, SYNTH_FACTS };
+enum { SYNTH_ROWS, SYNTH_BLOCKS, SYNTH_STEPS, SYNTH_SHARED, SYNTH_FIELDS, SYNTH_PITCH, SYNTH_ZERO_PITCH, SYNTH_SUPER_BLOCK, SYNTH_INTEGERS, SYNTH_LEAST, SYNTH_COUNT, SYNTH_VARIED, SYNTH_BIASED, SYNTH_OUT_STRIDE, SYNTH_K, SYNTH_BLOCK, SYNTH_ZERO, SYNTH_TOGETHER, SYNTH_LIMIT, SYNTH_PARAMETER_COUNT };
 /* bytes from column to column */
 #define SYNTH_STRIDE(codes) (((codes) + 63) / 64 * 64 | 64)
 #endif
 #define SYNTH_PARAMETERS \
     const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias, \
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins, \
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows
+    const float *column_sums, float *out, const int32_t *parameters, int32_t rows
 #define SYNTH_ARGUMENTS \
-    packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows
+    packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, parameters, rows
 
 #if defined(__GNUC__)
 #define SYNTH_ROLLED _Pragma("GCC unroll 1")
@@ -69,27 +72,27 @@ enum { SYNTH_ROWS, SYNTH_BLOCKS, SYNTH_STEPS, SYNTH_SHARED, SYNTH_FIELDS, SYNTH_
 #define SYNTH_CALLED static
 #endif
 SYNTH_CALLED void synth_avx512_linear_w1_x86_64_amx_linear_integers(const uint8_t *from, intptr_t pitch,
-    intptr_t registers, const int32_t *facts, uint8_t *to) {
-  uint32_t w[3][16], part[4][16];
-  const int32_t least = facts[SYNTH_LEAST], count = facts[SYNTH_COUNT];
+    intptr_t registers, const int32_t *parameters, uint8_t *to) {
+  uint32_t w[3][16], integers[4][16];
+  const int32_t least = parameters[SYNTH_LEAST], count = parameters[SYNTH_COUNT];
   for (; registers > 0; --registers, from += pitch, to += count * 16) {
-    if (facts[SYNTH_INTEGERS] == 4) for (int n = 0; n < count; n += 8) {
+    if (parameters[SYNTH_INTEGERS] == 4) for (int n = 0; n < count; n += 8) {
       memcpy(w, from + n / 8 * 64, 64);
       SYNTH_ROLLED for (int i = 0; i < 16; ++i) {
-        part[0][i] = (w[0][i] & 0x0f0f0f0fu);
-        part[1][i] = (w[0][i] >> 4 & 0x0f0f0f0fu);
+        integers[0][i] = (w[0][i] & 0x0f0f0f0fu);
+        integers[1][i] = (w[0][i] >> 4 & 0x0f0f0f0fu);
       }
-      memcpy(to + n * 16, part, 128);
+      memcpy(to + n * 16, integers, 128);
     }
-    if (facts[SYNTH_INTEGERS] == 6) for (int n = 0; n < count; n += 16) {
+    if (parameters[SYNTH_INTEGERS] == 6) for (int n = 0; n < count; n += 16) {
       memcpy(w, from + n / 16 * 192, 192);
       SYNTH_ROLLED for (int i = 0; i < 16; ++i) {
-        part[0][i] = (w[0][i] & 0x3f3f3f3fu);
-        part[1][i] = (w[1][i] & 0x3f3f3f3fu);
-        part[2][i] = (w[2][i] & 0x3f3f3f3fu);
-        part[3][i] = (w[0][i] >> 6 & 0x03030303u) | (w[1][i] >> 4 & 0x0c0c0c0cu) | (w[2][i] >> 2 & 0x30303030u);
+        integers[0][i] = (w[0][i] & 0x3f3f3f3fu);
+        integers[1][i] = (w[1][i] & 0x3f3f3f3fu);
+        integers[2][i] = (w[2][i] & 0x3f3f3f3fu);
+        integers[3][i] = (w[0][i] >> 6 & 0x03030303u) | (w[1][i] >> 4 & 0x0c0c0c0cu) | (w[2][i] >> 2 & 0x30303030u);
       }
-      memcpy(to + n * 16, part, 256);
+      memcpy(to + n * 16, integers, 256);
     }
     for (int i = 0; least && i < count * 16; ++i) to[i] = (uint8_t)(to[i] + least);
   }
@@ -104,7 +107,7 @@ typedef int32_t synth_i32 __attribute__((may_alias, aligned(1)));
 typedef int16_t synth_i16;
 typedef int32_t synth_i32;
 #endif
-/* takes the value as it is: unpacked once, not again for every column */
+/* keep compilers from unpacking a value again for every column */
 #if defined(__GNUC__)
 #define SYNTH_KEEP(value) __asm__("" : "+v"(value))
 #define SYNTH_AHEAD(address) __builtin_prefetch(address, 0, 2)
@@ -124,9 +127,11 @@ static const uint8_t synth_avx512_linear_w1_x86_64_amx_linear_lanes8_2[] __attri
     0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02,
     0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02,
     0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02};
-SYNTH_INLINE __m512 synth_avx512_linear_w1_x86_64_amx_linear_scales(const uint8_t *at, const int32_t *facts) {
-  if (facts[SYNTH_UNIT] || facts[SYNTH_PITCH] == 2) return _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(at)));
-  return (void)facts, _mm512_loadu_ps((const float *)at);
+SYNTH_INLINE __m512 synth_avx512_linear_w1_x86_64_amx_linear_scales(
+    const uint8_t *at, const int32_t *parameters) {
+  if (parameters[SYNTH_SUPER_BLOCK] || parameters[SYNTH_PITCH] == 2)
+    return _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(at)));
+  return (void)parameters, _mm512_loadu_ps((const float *)at);
 }
 
 #if defined(__GNUC__)
@@ -136,52 +141,52 @@ SYNTH_INLINE __m512 synth_avx512_linear_w1_x86_64_amx_linear_scales(const uint8_
 #endif
 #define SYNTH_DOWN UNROLL for (int r = 0; r < registers; ++r)
 #define SYNTH_ACROSS UNROLL for (int c = 0; c < columns; ++c)
-SYNTH_INLINE void synth_avx512_linear_w1_x86_64_amx_linear_tile(const int in_units, const int registers, const int columns, SYNTH_PARAMETERS,
+SYNTH_INLINE void synth_avx512_linear_w1_x86_64_amx_linear_tile(const int in_super_blocks, const int registers, const int columns, SYNTH_PARAMETERS,
     int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end) {
   const __m512i lanes8_1 = _mm512_loadu_si512((const __m512i *)(synth_avx512_linear_w1_x86_64_amx_linear_lanes8_1));
   const __m512i lanes8_2 = _mm512_loadu_si512((const __m512i *)(synth_avx512_linear_w1_x86_64_amx_linear_lanes8_2));
-  const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const int32_t each = 1 << facts[SYNTH_UNIT];
-  const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;
-  const intptr_t pitch = 16 * (intptr_t)facts[SYNTH_PITCH];
-  const intptr_t zero_pitch = 16 * (intptr_t)facts[SYNTH_ZERO_PITCH];
+  const int32_t blocks = parameters[SYNTH_BLOCKS], steps = parameters[SYNTH_STEPS];
+  const int32_t each = 1 << parameters[SYNTH_SUPER_BLOCK];
+  const int varied = parameters[SYNTH_VARIED], pointed = varied == 1 || varied == 2;
+  const intptr_t pitch = 16 * (intptr_t)parameters[SYNTH_PITCH];
+  const intptr_t zero_pitch = 16 * (intptr_t)parameters[SYNTH_ZERO_PITCH];
   const intptr_t stride = (intptr_t)group * 64;
-  const intptr_t column_stride = SYNTH_STRIDE((intptr_t)blocks * facts[SYNTH_FIELDS]);
-  __m512 held[4][8];
-  __m512i unit_sums[4][8], unit_moves[4][8];
-  SYNTH_DOWN SYNTH_ACROSS held[r][c] = _mm512_set1_ps(0.0f), unit_sums[r][c] = _mm512_set1_epi32(0);
-  if (in_units && begin) SYNTH_DOWN SYNTH_ACROSS {
-    const float *const from = out + (intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * 16;
-    const int32_t left = rows - r * 16;
-    float kept[16] = {0};
-    if (left < 16) memcpy(kept, from, (size_t)left * sizeof *kept);
-    held[r][c] = _mm512_loadu_ps((left < 16 ? kept : from));
+  const intptr_t column_stride = SYNTH_STRIDE((intptr_t)blocks * parameters[SYNTH_FIELDS]);
+  __m512 results[4][8];
+  __m512i super_block_sums[4][8], corrections[4][8];
+  SYNTH_DOWN SYNTH_ACROSS results[r][c] = _mm512_set1_ps(0.0f), super_block_sums[r][c] = _mm512_set1_epi32(0);
+  if (in_super_blocks && begin) SYNTH_DOWN SYNTH_ACROSS {
+    const float *const from = out + (intptr_t)c * parameters[SYNTH_OUT_STRIDE] + r * 16;
+    const int32_t remaining = rows - r * 16;
+    float partial[16] = {0};
+    if (remaining < 16) memcpy(partial, from, (size_t)remaining * sizeof *partial);
+    results[r][c] = _mm512_loadu_ps((remaining < 16 ? partial : from));
   }
   __m512i unpacked[4][8];
-  const int few = in_units && columns <= 2 && facts[SYNTH_INTEGERS];
-  const intptr_t apart = few ? 16 * (intptr_t)facts[SYNTH_COUNT] : wide;
+  const int few = in_super_blocks && columns <= 2 && parameters[SYNTH_INTEGERS];
+  const intptr_t apart = few ? 16 * (intptr_t)parameters[SYNTH_COUNT] : wide;
   const uint8_t *own_integers = few ? (const uint8_t *)unpacked : integers;
-  const uint8_t *unit_scales = scales + (begin >> facts[SYNTH_UNIT]) * group * pitch;
-  const uint8_t *unit_zeros = zeros + (begin >> facts[SYNTH_UNIT]) * group * zero_pitch;
+  const uint8_t *super_block_scales = scales + (begin >> parameters[SYNTH_SUPER_BLOCK]) * group * pitch;
+  const uint8_t *super_block_zeros = zeros + (begin >> parameters[SYNTH_SUPER_BLOCK]) * group * zero_pitch;
   for (int32_t b = begin; b < end; ++b) {
-    __m512i level0[4][8];
+    __m512i stage0[4][8];
     if (few && (b & (each - 1)) == 0)
-      synth_avx512_linear_w1_x86_64_amx_linear_integers(integers, wide, registers, facts, (uint8_t *)unpacked);
+      synth_avx512_linear_w1_x86_64_amx_linear_integers(integers, wide, registers, parameters, (uint8_t *)unpacked);
     SYNTH_ACROSS {
       const __m512i begin = _mm512_set1_epi32(column_begins[(intptr_t)c * blocks + b]);
-      SYNTH_DOWN level0[r][c] = begin;
+      SYNTH_DOWN stage0[r][c] = begin;
     }
     if (columns == 1) {
-      __m512i raised[4];
-      SYNTH_DOWN raised[r] = _mm512_set1_epi32(0);
+      __m512i unshifted_sums[4];
+      SYNTH_DOWN unshifted_sums[r] = _mm512_set1_epi32(0);
       const uint8_t *from = packed + (intptr_t)b * steps * stride;
       const uint8_t *at = codes + (intptr_t)b * steps * 32;
-      for (int32_t left = steps; left > 0;) {
-        const int32_t run = left;
-        left -= run;
+      for (int32_t remaining = steps; remaining > 0;) {
+        const int32_t run = remaining;
+        remaining -= run;
         for (int32_t step = 0; step < run;
              ++step, from += stride, at += 32) {
-          if (columns <= 2 && !in_units && (uintptr_t)from % 4096 < (uintptr_t)stride) {
+          if (columns <= 2 && !in_super_blocks && (uintptr_t)from % 4096 < (uintptr_t)stride) {
             const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
             UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
           }
@@ -192,188 +197,188 @@ SYNTH_INLINE void synth_avx512_linear_w1_x86_64_amx_linear_tile(const int in_uni
             word[r][0] = w0;
           }
           {
-            __m512i view[4][1];
+            __m512i operand[4][1];
             SYNTH_DOWN {
               const __m512i w0 = word[r][0];
               const __m512i r0_0 = _mm512_and_si512(w0, lanes8_1);
-              const __m512i part = r0_0;
-              view[r][0] = part;
-              if (columns > 1) SYNTH_KEEP(view[r][0]);
+              const __m512i weight_codes = r0_0;
+              operand[r][0] = weight_codes;
+              if (columns > 1) SYNTH_KEEP(operand[r][0]);
             }
             SYNTH_ACROSS {
               const uint8_t *const activations = at + (intptr_t)c * column_stride + 0;
               const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
               SYNTH_DOWN {
-                const __m512i part = view[r][0];
-                const __m512i sum0 = level0[r][c];
-                const __m512i s0_0 = _mm512_dpbusd_epi32(sum0, part, a);
-                level0[r][c] = s0_0;
+                const __m512i weight_codes = operand[r][0];
+                const __m512i sum0 = stage0[r][c];
+                const __m512i s0_0 = _mm512_dpbusd_epi32(sum0, weight_codes, a);
+                stage0[r][c] = s0_0;
               }
             }
           }
           {
-            __m512i view[4][1];
+            __m512i operand[4][1];
             SYNTH_DOWN {
               const __m512i w0 = word[r][0];
               const __m512i r1_0 = _mm512_and_si512(w0, lanes8_2);
-              const __m512i part = r1_0;
-              view[r][0] = part;
-              if (columns > 1) SYNTH_KEEP(view[r][0]);
+              const __m512i weight_codes = r1_0;
+              operand[r][0] = weight_codes;
+              if (columns > 1) SYNTH_KEEP(operand[r][0]);
             }
             SYNTH_ACROSS {
               const uint8_t *const activations = at + (intptr_t)c * column_stride + 4;
               const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
               SYNTH_DOWN {
-                const __m512i part = view[r][0];
-                const __m512i sum0 = raised[r];
-                const __m512i s0_0 = _mm512_dpbusd_epi32(sum0, part, a);
-                raised[r] = s0_0;
+                const __m512i weight_codes = operand[r][0];
+                const __m512i sum0 = unshifted_sums[r];
+                const __m512i s0_0 = _mm512_dpbusd_epi32(sum0, weight_codes, a);
+                unshifted_sums[r] = s0_0;
               }
             }
           }
           {
-            __m512i view[4][1];
+            __m512i operand[4][1];
             SYNTH_DOWN {
               const __m512i w0 = word[r][0];
               const __m512i r2_0 = _mm512_srli_epi16(w0, 2);
               const __m512i r2_1 = _mm512_and_si512(r2_0, lanes8_1);
-              const __m512i part = r2_1;
-              view[r][0] = part;
-              if (columns > 1) SYNTH_KEEP(view[r][0]);
+              const __m512i weight_codes = r2_1;
+              operand[r][0] = weight_codes;
+              if (columns > 1) SYNTH_KEEP(operand[r][0]);
             }
             SYNTH_ACROSS {
               const uint8_t *const activations = at + (intptr_t)c * column_stride + 8;
               const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
               SYNTH_DOWN {
-                const __m512i part = view[r][0];
-                const __m512i sum0 = level0[r][c];
-                const __m512i s0_0 = _mm512_dpbusd_epi32(sum0, part, a);
-                level0[r][c] = s0_0;
+                const __m512i weight_codes = operand[r][0];
+                const __m512i sum0 = stage0[r][c];
+                const __m512i s0_0 = _mm512_dpbusd_epi32(sum0, weight_codes, a);
+                stage0[r][c] = s0_0;
               }
             }
           }
           {
-            __m512i view[4][1];
+            __m512i operand[4][1];
             SYNTH_DOWN {
               const __m512i w0 = word[r][0];
               const __m512i r2_0 = _mm512_srli_epi16(w0, 2);
               const __m512i r3_1 = _mm512_and_si512(r2_0, lanes8_2);
-              const __m512i part = r3_1;
-              view[r][0] = part;
-              if (columns > 1) SYNTH_KEEP(view[r][0]);
+              const __m512i weight_codes = r3_1;
+              operand[r][0] = weight_codes;
+              if (columns > 1) SYNTH_KEEP(operand[r][0]);
             }
             SYNTH_ACROSS {
               const uint8_t *const activations = at + (intptr_t)c * column_stride + 12;
               const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
               SYNTH_DOWN {
-                const __m512i part = view[r][0];
-                const __m512i sum0 = raised[r];
-                const __m512i s0_0 = _mm512_dpbusd_epi32(sum0, part, a);
-                raised[r] = s0_0;
+                const __m512i weight_codes = operand[r][0];
+                const __m512i sum0 = unshifted_sums[r];
+                const __m512i s0_0 = _mm512_dpbusd_epi32(sum0, weight_codes, a);
+                unshifted_sums[r] = s0_0;
               }
             }
           }
           {
-            __m512i view[4][1];
+            __m512i operand[4][1];
             SYNTH_DOWN {
               const __m512i w0 = word[r][0];
               const __m512i r4_0 = _mm512_srli_epi16(w0, 4);
               const __m512i r4_1 = _mm512_and_si512(r4_0, lanes8_1);
-              const __m512i part = r4_1;
-              view[r][0] = part;
-              if (columns > 1) SYNTH_KEEP(view[r][0]);
+              const __m512i weight_codes = r4_1;
+              operand[r][0] = weight_codes;
+              if (columns > 1) SYNTH_KEEP(operand[r][0]);
             }
             SYNTH_ACROSS {
               const uint8_t *const activations = at + (intptr_t)c * column_stride + 16;
               const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
               SYNTH_DOWN {
-                const __m512i part = view[r][0];
-                const __m512i sum0 = level0[r][c];
-                const __m512i s0_0 = _mm512_dpbusd_epi32(sum0, part, a);
-                level0[r][c] = s0_0;
+                const __m512i weight_codes = operand[r][0];
+                const __m512i sum0 = stage0[r][c];
+                const __m512i s0_0 = _mm512_dpbusd_epi32(sum0, weight_codes, a);
+                stage0[r][c] = s0_0;
               }
             }
           }
           {
-            __m512i view[4][1];
+            __m512i operand[4][1];
             SYNTH_DOWN {
               const __m512i w0 = word[r][0];
               const __m512i r4_0 = _mm512_srli_epi16(w0, 4);
               const __m512i r5_1 = _mm512_and_si512(r4_0, lanes8_2);
-              const __m512i part = r5_1;
-              view[r][0] = part;
-              if (columns > 1) SYNTH_KEEP(view[r][0]);
+              const __m512i weight_codes = r5_1;
+              operand[r][0] = weight_codes;
+              if (columns > 1) SYNTH_KEEP(operand[r][0]);
             }
             SYNTH_ACROSS {
               const uint8_t *const activations = at + (intptr_t)c * column_stride + 20;
               const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
               SYNTH_DOWN {
-                const __m512i part = view[r][0];
-                const __m512i sum0 = raised[r];
-                const __m512i s0_0 = _mm512_dpbusd_epi32(sum0, part, a);
-                raised[r] = s0_0;
+                const __m512i weight_codes = operand[r][0];
+                const __m512i sum0 = unshifted_sums[r];
+                const __m512i s0_0 = _mm512_dpbusd_epi32(sum0, weight_codes, a);
+                unshifted_sums[r] = s0_0;
               }
             }
           }
           {
-            __m512i view[4][1];
+            __m512i operand[4][1];
             SYNTH_DOWN {
               const __m512i w0 = word[r][0];
               const __m512i r6_0 = _mm512_srli_epi16(w0, 6);
               const __m512i r6_1 = _mm512_and_si512(r6_0, lanes8_1);
-              const __m512i part = r6_1;
-              view[r][0] = part;
-              if (columns > 1) SYNTH_KEEP(view[r][0]);
+              const __m512i weight_codes = r6_1;
+              operand[r][0] = weight_codes;
+              if (columns > 1) SYNTH_KEEP(operand[r][0]);
             }
             SYNTH_ACROSS {
               const uint8_t *const activations = at + (intptr_t)c * column_stride + 24;
               const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
               SYNTH_DOWN {
-                const __m512i part = view[r][0];
-                const __m512i sum0 = level0[r][c];
-                const __m512i s0_0 = _mm512_dpbusd_epi32(sum0, part, a);
-                level0[r][c] = s0_0;
+                const __m512i weight_codes = operand[r][0];
+                const __m512i sum0 = stage0[r][c];
+                const __m512i s0_0 = _mm512_dpbusd_epi32(sum0, weight_codes, a);
+                stage0[r][c] = s0_0;
               }
             }
           }
           {
-            __m512i view[4][1];
+            __m512i operand[4][1];
             SYNTH_DOWN {
               const __m512i w0 = word[r][0];
               const __m512i r6_0 = _mm512_srli_epi16(w0, 6);
               const __m512i r7_1 = _mm512_and_si512(r6_0, lanes8_2);
-              const __m512i part = r7_1;
-              view[r][0] = part;
-              if (columns > 1) SYNTH_KEEP(view[r][0]);
+              const __m512i weight_codes = r7_1;
+              operand[r][0] = weight_codes;
+              if (columns > 1) SYNTH_KEEP(operand[r][0]);
             }
             SYNTH_ACROSS {
               const uint8_t *const activations = at + (intptr_t)c * column_stride + 28;
               const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
               SYNTH_DOWN {
-                const __m512i part = view[r][0];
-                const __m512i sum0 = raised[r];
-                const __m512i s0_0 = _mm512_dpbusd_epi32(sum0, part, a);
-                raised[r] = s0_0;
+                const __m512i weight_codes = operand[r][0];
+                const __m512i sum0 = unshifted_sums[r];
+                const __m512i s0_0 = _mm512_dpbusd_epi32(sum0, weight_codes, a);
+                unshifted_sums[r] = s0_0;
               }
             }
           }
         }
       }
       SYNTH_DOWN {
-        const __m512i sum0 = level0[r][0], sum1 = raised[r];
+        const __m512i sum0 = stage0[r][0], sum1 = unshifted_sums[r];
         const __m512i t_0 = _mm512_srai_epi32(sum1, 1);
         const __m512i t_1 = _mm512_add_epi32(sum0, t_0);
-        level0[r][0] = t_1;
+        stage0[r][0] = t_1;
       }
     } else {
       const uint8_t *from = packed + (intptr_t)b * steps * stride;
       const uint8_t *at = codes + (intptr_t)b * steps * 32;
-      for (int32_t left = steps; left > 0;) {
-        const int32_t run = left;
-        left -= run;
+      for (int32_t remaining = steps; remaining > 0;) {
+        const int32_t run = remaining;
+        remaining -= run;
         for (int32_t step = 0; step < run;
              ++step, from += stride, at += 32) {
-          if (columns <= 2 && !in_units && (uintptr_t)from % 4096 < (uintptr_t)stride) {
+          if (columns <= 2 && !in_super_blocks && (uintptr_t)from % 4096 < (uintptr_t)stride) {
             const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
             UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
           }
@@ -384,271 +389,271 @@ SYNTH_INLINE void synth_avx512_linear_w1_x86_64_amx_linear_tile(const int in_uni
             word[r][0] = w0;
           }
           {
-            __m512i view[4][1];
+            __m512i operand[4][1];
             SYNTH_DOWN {
               const __m512i w0 = word[r][0];
               const __m512i u0_0 = _mm512_and_si512(w0, lanes8_1);
-              const __m512i part = u0_0;
-              view[r][0] = part;
-              if (columns > 1) SYNTH_KEEP(view[r][0]);
+              const __m512i weight_codes = u0_0;
+              operand[r][0] = weight_codes;
+              if (columns > 1) SYNTH_KEEP(operand[r][0]);
             }
             SYNTH_ACROSS {
               const uint8_t *const activations = at + (intptr_t)c * column_stride + 0;
               const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
               SYNTH_DOWN {
-                const __m512i part = view[r][0];
-                const __m512i sum0 = level0[r][c];
-                const __m512i s0_0 = _mm512_dpbusd_epi32(sum0, part, a);
-                level0[r][c] = s0_0;
+                const __m512i weight_codes = operand[r][0];
+                const __m512i sum0 = stage0[r][c];
+                const __m512i s0_0 = _mm512_dpbusd_epi32(sum0, weight_codes, a);
+                stage0[r][c] = s0_0;
               }
             }
           }
           {
-            __m512i view[4][1];
+            __m512i operand[4][1];
             SYNTH_DOWN {
               const __m512i w0 = word[r][0];
               const __m512i u1_0 = _mm512_srli_epi16(w0, 1);
               const __m512i u1_1 = _mm512_and_si512(u1_0, lanes8_1);
-              const __m512i part = u1_1;
-              view[r][0] = part;
-              if (columns > 1) SYNTH_KEEP(view[r][0]);
+              const __m512i weight_codes = u1_1;
+              operand[r][0] = weight_codes;
+              if (columns > 1) SYNTH_KEEP(operand[r][0]);
             }
             SYNTH_ACROSS {
               const uint8_t *const activations = at + (intptr_t)c * column_stride + 4;
               const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
               SYNTH_DOWN {
-                const __m512i part = view[r][0];
-                const __m512i sum0 = level0[r][c];
-                const __m512i s0_0 = _mm512_dpbusd_epi32(sum0, part, a);
-                level0[r][c] = s0_0;
+                const __m512i weight_codes = operand[r][0];
+                const __m512i sum0 = stage0[r][c];
+                const __m512i s0_0 = _mm512_dpbusd_epi32(sum0, weight_codes, a);
+                stage0[r][c] = s0_0;
               }
             }
           }
           {
-            __m512i view[4][1];
+            __m512i operand[4][1];
             SYNTH_DOWN {
               const __m512i w0 = word[r][0];
               const __m512i u2_0 = _mm512_srli_epi16(w0, 2);
               const __m512i u2_1 = _mm512_and_si512(u2_0, lanes8_1);
-              const __m512i part = u2_1;
-              view[r][0] = part;
-              if (columns > 1) SYNTH_KEEP(view[r][0]);
+              const __m512i weight_codes = u2_1;
+              operand[r][0] = weight_codes;
+              if (columns > 1) SYNTH_KEEP(operand[r][0]);
             }
             SYNTH_ACROSS {
               const uint8_t *const activations = at + (intptr_t)c * column_stride + 8;
               const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
               SYNTH_DOWN {
-                const __m512i part = view[r][0];
-                const __m512i sum0 = level0[r][c];
-                const __m512i s0_0 = _mm512_dpbusd_epi32(sum0, part, a);
-                level0[r][c] = s0_0;
+                const __m512i weight_codes = operand[r][0];
+                const __m512i sum0 = stage0[r][c];
+                const __m512i s0_0 = _mm512_dpbusd_epi32(sum0, weight_codes, a);
+                stage0[r][c] = s0_0;
               }
             }
           }
           {
-            __m512i view[4][1];
+            __m512i operand[4][1];
             SYNTH_DOWN {
               const __m512i w0 = word[r][0];
               const __m512i u3_0 = _mm512_srli_epi16(w0, 3);
               const __m512i u3_1 = _mm512_and_si512(u3_0, lanes8_1);
-              const __m512i part = u3_1;
-              view[r][0] = part;
-              if (columns > 1) SYNTH_KEEP(view[r][0]);
+              const __m512i weight_codes = u3_1;
+              operand[r][0] = weight_codes;
+              if (columns > 1) SYNTH_KEEP(operand[r][0]);
             }
             SYNTH_ACROSS {
               const uint8_t *const activations = at + (intptr_t)c * column_stride + 12;
               const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
               SYNTH_DOWN {
-                const __m512i part = view[r][0];
-                const __m512i sum0 = level0[r][c];
-                const __m512i s0_0 = _mm512_dpbusd_epi32(sum0, part, a);
-                level0[r][c] = s0_0;
+                const __m512i weight_codes = operand[r][0];
+                const __m512i sum0 = stage0[r][c];
+                const __m512i s0_0 = _mm512_dpbusd_epi32(sum0, weight_codes, a);
+                stage0[r][c] = s0_0;
               }
             }
           }
           {
-            __m512i view[4][1];
+            __m512i operand[4][1];
             SYNTH_DOWN {
               const __m512i w0 = word[r][0];
               const __m512i u4_0 = _mm512_srli_epi16(w0, 4);
               const __m512i u4_1 = _mm512_and_si512(u4_0, lanes8_1);
-              const __m512i part = u4_1;
-              view[r][0] = part;
-              if (columns > 1) SYNTH_KEEP(view[r][0]);
+              const __m512i weight_codes = u4_1;
+              operand[r][0] = weight_codes;
+              if (columns > 1) SYNTH_KEEP(operand[r][0]);
             }
             SYNTH_ACROSS {
               const uint8_t *const activations = at + (intptr_t)c * column_stride + 16;
               const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
               SYNTH_DOWN {
-                const __m512i part = view[r][0];
-                const __m512i sum0 = level0[r][c];
-                const __m512i s0_0 = _mm512_dpbusd_epi32(sum0, part, a);
-                level0[r][c] = s0_0;
+                const __m512i weight_codes = operand[r][0];
+                const __m512i sum0 = stage0[r][c];
+                const __m512i s0_0 = _mm512_dpbusd_epi32(sum0, weight_codes, a);
+                stage0[r][c] = s0_0;
               }
             }
           }
           {
-            __m512i view[4][1];
+            __m512i operand[4][1];
             SYNTH_DOWN {
               const __m512i w0 = word[r][0];
               const __m512i u5_0 = _mm512_srli_epi16(w0, 5);
               const __m512i u5_1 = _mm512_and_si512(u5_0, lanes8_1);
-              const __m512i part = u5_1;
-              view[r][0] = part;
-              if (columns > 1) SYNTH_KEEP(view[r][0]);
+              const __m512i weight_codes = u5_1;
+              operand[r][0] = weight_codes;
+              if (columns > 1) SYNTH_KEEP(operand[r][0]);
             }
             SYNTH_ACROSS {
               const uint8_t *const activations = at + (intptr_t)c * column_stride + 20;
               const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
               SYNTH_DOWN {
-                const __m512i part = view[r][0];
-                const __m512i sum0 = level0[r][c];
-                const __m512i s0_0 = _mm512_dpbusd_epi32(sum0, part, a);
-                level0[r][c] = s0_0;
+                const __m512i weight_codes = operand[r][0];
+                const __m512i sum0 = stage0[r][c];
+                const __m512i s0_0 = _mm512_dpbusd_epi32(sum0, weight_codes, a);
+                stage0[r][c] = s0_0;
               }
             }
           }
           {
-            __m512i view[4][1];
+            __m512i operand[4][1];
             SYNTH_DOWN {
               const __m512i w0 = word[r][0];
               const __m512i u6_0 = _mm512_srli_epi16(w0, 6);
               const __m512i u6_1 = _mm512_and_si512(u6_0, lanes8_1);
-              const __m512i part = u6_1;
-              view[r][0] = part;
-              if (columns > 1) SYNTH_KEEP(view[r][0]);
+              const __m512i weight_codes = u6_1;
+              operand[r][0] = weight_codes;
+              if (columns > 1) SYNTH_KEEP(operand[r][0]);
             }
             SYNTH_ACROSS {
               const uint8_t *const activations = at + (intptr_t)c * column_stride + 24;
               const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
               SYNTH_DOWN {
-                const __m512i part = view[r][0];
-                const __m512i sum0 = level0[r][c];
-                const __m512i s0_0 = _mm512_dpbusd_epi32(sum0, part, a);
-                level0[r][c] = s0_0;
+                const __m512i weight_codes = operand[r][0];
+                const __m512i sum0 = stage0[r][c];
+                const __m512i s0_0 = _mm512_dpbusd_epi32(sum0, weight_codes, a);
+                stage0[r][c] = s0_0;
               }
             }
           }
           {
-            __m512i view[4][1];
+            __m512i operand[4][1];
             SYNTH_DOWN {
               const __m512i w0 = word[r][0];
               const __m512i u7_0 = _mm512_srli_epi16(w0, 7);
               const __m512i u7_1 = _mm512_and_si512(u7_0, lanes8_1);
-              const __m512i part = u7_1;
-              view[r][0] = part;
-              if (columns > 1) SYNTH_KEEP(view[r][0]);
+              const __m512i weight_codes = u7_1;
+              operand[r][0] = weight_codes;
+              if (columns > 1) SYNTH_KEEP(operand[r][0]);
             }
             SYNTH_ACROSS {
               const uint8_t *const activations = at + (intptr_t)c * column_stride + 28;
               const __m512i a = _mm512_set1_epi32(*(const synth_i32 *)(activations + 0));
               SYNTH_DOWN {
-                const __m512i part = view[r][0];
-                const __m512i sum0 = level0[r][c];
-                const __m512i s0_0 = _mm512_dpbusd_epi32(sum0, part, a);
-                level0[r][c] = s0_0;
+                const __m512i weight_codes = operand[r][0];
+                const __m512i sum0 = stage0[r][c];
+                const __m512i s0_0 = _mm512_dpbusd_epi32(sum0, weight_codes, a);
+                stage0[r][c] = s0_0;
               }
             }
           }
         }
       }
     }
-    if (in_units) {
+    if (in_super_blocks) {
       __m512i factors[4];
       SYNTH_DOWN factors[r] = _mm512_cvtepi8_epi32(_mm_loadu_si128((const __m128i *)(own_integers + r * apart + (0 + (b & (each - 1))) * 16)));
       SYNTH_DOWN SYNTH_ACROSS {
-        unit_sums[r][c] = _mm512_add_epi32(unit_sums[r][c], _mm512_mullo_epi32(level0[r][c], factors[r]));
+        super_block_sums[r][c] = _mm512_add_epi32(super_block_sums[r][c], _mm512_mullo_epi32(stage0[r][c], factors[r]));
       }
       if (((b + 1) & (each - 1)) == 0) {
         if (varied == 3) {
-          SYNTH_DOWN SYNTH_ACROSS unit_moves[r][c] = _mm512_set1_epi32(0);
+          SYNTH_DOWN SYNTH_ACROSS corrections[r][c] = _mm512_set1_epi32(0);
           for (int32_t block = 0; block < each; block += 2) SYNTH_DOWN {
             const __m512i integers = _mm512_cvtepi8_epi16(_mm256_loadu_si256((const __m256i *)(own_integers + r * apart + (each + (block & ~1)) * 16)));
             SYNTH_ACROSS {
               int32_t of_column;
               const intptr_t of = (intptr_t)c * blocks + (b + 1 - each + block) / 2;
               memcpy(&of_column, column_sums + of, sizeof of_column);
-              const __m512i sums = _mm512_set1_epi32(of_column), moved = unit_moves[r][c];
-              const __m512i m_0 = _mm512_dpwssd_epi32(moved, sums, integers);
-              unit_moves[r][c] = m_0;
+              const __m512i sums = _mm512_set1_epi32(of_column), correction = corrections[r][c];
+              const __m512i m_0 = _mm512_dpwssd_epi32(correction, sums, integers);
+              corrections[r][c] = m_0;
             }
           }
           SYNTH_DOWN {
-            const __m512 scale = synth_avx512_linear_w1_x86_64_amx_linear_scales(unit_zeros + r * zero_pitch, facts);
+            const __m512 scale = synth_avx512_linear_w1_x86_64_amx_linear_scales(super_block_zeros + r * zero_pitch, parameters);
             SYNTH_ACROSS {
               const intptr_t of = (intptr_t)c * blocks + b;
               const __m512 factor = _mm512_mul_ps(scale, _mm512_set1_ps(column_scales[of]));
-              const __m512 sum = _mm512_cvtepi32_ps(unit_moves[r][c]);
-              held[r][c] = _mm512_fmadd_ps(sum, factor, held[r][c]);
+              const __m512 sum = _mm512_cvtepi32_ps(corrections[r][c]);
+              results[r][c] = _mm512_fmadd_ps(sum, factor, results[r][c]);
             }
           }
         }
         SYNTH_DOWN {
-          const __m512 scale = synth_avx512_linear_w1_x86_64_amx_linear_scales(unit_scales + r * pitch, facts);
+          const __m512 scale = synth_avx512_linear_w1_x86_64_amx_linear_scales(super_block_scales + r * pitch, parameters);
           SYNTH_ACROSS {
             const intptr_t of = (intptr_t)c * blocks + b;
             const __m512 factor = _mm512_mul_ps(scale, _mm512_set1_ps(column_scales[of]));
-            const __m512 sum = _mm512_cvtepi32_ps(unit_sums[r][c]);
-            held[r][c] = _mm512_fmadd_ps(sum, factor, held[r][c]);
+            const __m512 sum = _mm512_cvtepi32_ps(super_block_sums[r][c]);
+            results[r][c] = _mm512_fmadd_ps(sum, factor, results[r][c]);
           }
         }
-        SYNTH_DOWN SYNTH_ACROSS unit_sums[r][c] = _mm512_set1_epi32(0);
+        SYNTH_DOWN SYNTH_ACROSS super_block_sums[r][c] = _mm512_set1_epi32(0);
       }
     } else {
       if (varied == 3) SYNTH_DOWN {
-        const __m512 offset = synth_avx512_linear_w1_x86_64_amx_linear_scales(unit_zeros + r * zero_pitch, facts);
+        const __m512 offset = synth_avx512_linear_w1_x86_64_amx_linear_scales(super_block_zeros + r * zero_pitch, parameters);
         SYNTH_ACROSS {
           const intptr_t of = (intptr_t)c * blocks + b;
-          held[r][c] = _mm512_fmadd_ps(offset, _mm512_set1_ps(column_sums[of]), held[r][c]);
+          results[r][c] = _mm512_fmadd_ps(offset, _mm512_set1_ps(column_sums[of]), results[r][c]);
         }
       }
       SYNTH_DOWN {
-        const __m512 scale = synth_avx512_linear_w1_x86_64_amx_linear_scales(unit_scales + r * pitch, facts);
-        __m512 zero = _mm512_set1_ps(0.5f * (float)facts[SYNTH_ZERO]);
-        if (varied == 1) zero = _mm512_cvtepi32_ps(_mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)(unit_zeros + r * zero_pitch))));
+        const __m512 scale = synth_avx512_linear_w1_x86_64_amx_linear_scales(super_block_scales + r * pitch, parameters);
+        __m512 zero = _mm512_set1_ps(0.5f * (float)parameters[SYNTH_ZERO]);
+        if (varied == 1) zero = _mm512_cvtepi32_ps(_mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)(super_block_zeros + r * zero_pitch))));
         SYNTH_ACROSS {
           const intptr_t of = (intptr_t)c * blocks + b;
-          __m512 sum = _mm512_cvtepi32_ps(level0[r][c]);
+          __m512 sum = _mm512_cvtepi32_ps(stage0[r][c]);
           if (pointed) sum = _mm512_fmadd_ps(zero, _mm512_set1_ps(column_sums[of]), sum);
           const __m512 factor = _mm512_mul_ps(scale, _mm512_set1_ps(column_scales[of]));
-          held[r][c] = _mm512_fmadd_ps(sum, factor, held[r][c]);
+          results[r][c] = _mm512_fmadd_ps(sum, factor, results[r][c]);
         }
       }
     }
-    if (!in_units || ((b + 1) & (each - 1)) == 0) {
-      unit_scales += group * pitch, unit_zeros += group * zero_pitch, integers += group * wide;
+    if (!in_super_blocks || ((b + 1) & (each - 1)) == 0) {
+      super_block_scales += group * pitch, super_block_zeros += group * zero_pitch, integers += group * wide;
       if (!few) own_integers = integers;
     }
   }
   SYNTH_DOWN {
-    const int32_t left = rows - r * 16;
+    const int32_t remaining = rows - r * 16;
     SYNTH_ACROSS {
-      float *const to = out + (intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * 16;
-      if (facts[SYNTH_BIASED] && end == blocks) held[r][c] = _mm512_add_ps(held[r][c], _mm512_loadu_ps(bias + r * 16));
-      if (left >= 16) {
-        _mm512_storeu_ps(to, held[r][c]);
+      float *const to = out + (intptr_t)c * parameters[SYNTH_OUT_STRIDE] + r * 16;
+      if (parameters[SYNTH_BIASED] && end == blocks) results[r][c] = _mm512_add_ps(results[r][c], _mm512_loadu_ps(bias + r * 16));
+      if (remaining >= 16) {
+        _mm512_storeu_ps(to, results[r][c]);
       } else {
         float end[16];
-        _mm512_storeu_ps(end, held[r][c]);
-        memcpy(to, end, (size_t)left * sizeof *to);
+        _mm512_storeu_ps(end, results[r][c]);
+        memcpy(to, end, (size_t)remaining * sizeof *to);
       }
     }
   }
 }
-/* Tiles with rows of so many bytes, and so many of them. Linux permits tiles to a process that asks
- * (arch_prctl, ARCH_REQ_XCOMP_PERM, the data of tiles) and ends one that did not. */
+/* Configure tile registers of the given sizes. Linux lets a process use tiles after a request
+ * (arch_prctl, ARCH_REQ_XCOMP_PERM, tile data), and ends a process without one. */
 #if defined(__linux__)
 long syscall(long number, ...);
 #endif
 static inline void synth_size_tiles(int r0, int r1, int r2, int r3, int r4, int r5, int r6, int r7, int b0, int b1, int b2, int b3, int b4, int b5, int b6, int b7) {
 #if defined(__linux__)
-  static int asked;
-  if (!__atomic_load_n(&asked, __ATOMIC_RELAXED)) {
+  static int requested;
+  if (!__atomic_load_n(&requested, __ATOMIC_RELAXED)) {
     syscall(158L, 0x1023L, 18L);
-    __atomic_store_n(&asked, 1, __ATOMIC_RELAXED);
+    __atomic_store_n(&requested, 1, __ATOMIC_RELAXED);
   }
 #endif
-  /* palette 1; the bytes of a row (16 bits each) and the rows of 16 tiles, of which it has 8 */
+  /* palette 1; bytes per row (16 bits each) and rows of 16 tile registers, of which 8 exist */
   const uint8_t sizes[64] __attribute__((aligned(64))) = {
       1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, (uint8_t)b0, 0, (uint8_t)b1, 0, (uint8_t)b2, 0, (uint8_t)b3, 0, (uint8_t)b4, 0, (uint8_t)b5, 0, (uint8_t)b6, 0, (uint8_t)b7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, (uint8_t)r0, (uint8_t)r1, (uint8_t)r2, (uint8_t)r3, (uint8_t)r4, (uint8_t)r5, (uint8_t)r6, (uint8_t)r7};
   _tile_loadconfig(sizes);
@@ -656,58 +661,58 @@ static inline void synth_size_tiles(int r0, int r1, int r2, int r3, int r4, int 
 SYNTH_INLINE void synth_avx512_linear_w1_x86_64_amx_linear_matrix(const int registers, const int columns, SYNTH_PARAMETERS,
     int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end) {
   const __m512i lanes8_1 = _mm512_loadu_si512((const __m512i *)(synth_avx512_linear_w1_x86_64_amx_linear_lanes8_1));
-  const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const int32_t each = 1 << facts[SYNTH_UNIT];
-  const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;
-  const intptr_t pitch = 16 * (intptr_t)facts[SYNTH_PITCH];
-  const intptr_t zero_pitch = 16 * (intptr_t)facts[SYNTH_ZERO_PITCH];
+  const int32_t blocks = parameters[SYNTH_BLOCKS], steps = parameters[SYNTH_STEPS];
+  const int32_t each = 1 << parameters[SYNTH_SUPER_BLOCK];
+  const int varied = parameters[SYNTH_VARIED], pointed = varied == 1 || varied == 2;
+  const intptr_t pitch = 16 * (intptr_t)parameters[SYNTH_PITCH];
+  const intptr_t zero_pitch = 16 * (intptr_t)parameters[SYNTH_ZERO_PITCH];
   const intptr_t stride = (intptr_t)group * 64;
-  const intptr_t column_stride = SYNTH_STRIDE((intptr_t)blocks * facts[SYNTH_FIELDS]);
-  uint8_t kept[2][64][64] __attribute__((aligned(64))), made[2][2][16][64] __attribute__((aligned(64)));
-  __m512 held[2][32];
-  __m512i unit_sums[2][32], unit_moves[2][32];
-  const int shared = facts[SYNTH_SHARED];
+  const intptr_t column_stride = SYNTH_STRIDE((intptr_t)blocks * parameters[SYNTH_FIELDS]);
+  uint8_t unpacked[2][64][64] __attribute__((aligned(64))), made[2][2][16][64] __attribute__((aligned(64)));
+  __m512 results[2][32];
+  __m512i super_block_sums[2][32], corrections[2][32];
+  const int shared = parameters[SYNTH_SHARED];
   const int high = columns < 16 ? columns : 16;
   const int fields = steps * 8 >> shared;
-  int deep = 16; /* registers of parts of a product */
+  int deep = 16; /* sub-steps of a product */
   while (fields % deep) --deep;
   synth_size_tiles(high, high, high, deep, deep, deep, deep, deep, 64, 64, 4 * deep, 64, 64, 64, 64, 64);
   SYNTH_DOWN for (int c = 0; c < columns; ++c) {
-    held[r][c] = _mm512_set1_ps(0.0f);
-    unit_sums[r][c] = _mm512_set1_epi32(0);
+    results[r][c] = _mm512_set1_ps(0.0f);
+    super_block_sums[r][c] = _mm512_set1_epi32(0);
   }
   const intptr_t apart = wide;
   if (begin) SYNTH_DOWN for (int c = 0; c < columns; ++c) {
-    const float *const from = out + (intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * 16;
-    const int32_t left = rows - r * 16;
-    float kept[16] = {0};
-    if (left < 16) memcpy(kept, from, (size_t)left * sizeof *kept);
-    held[r][c] = _mm512_loadu_ps((left < 16 ? kept : from));
+    const float *const from = out + (intptr_t)c * parameters[SYNTH_OUT_STRIDE] + r * 16;
+    const int32_t remaining = rows - r * 16;
+    float partial[16] = {0};
+    if (remaining < 16) memcpy(partial, from, (size_t)remaining * sizeof *partial);
+    results[r][c] = _mm512_loadu_ps((remaining < 16 ? partial : from));
   }
-  const int groups = (columns + 15) / 16, turns = (end - begin) * groups;
-  for (int turn = -1; turn <= turns; ++turn) {
-    if (turn >= 0 && turn < turns) {
-      const int32_t b = begin + turn / groups;
+  const int groups = (columns + 15) / 16, iterations = (end - begin) * groups;
+  for (int iteration = -1; iteration <= iterations; ++iteration) {
+    if (iteration >= 0 && iteration < iterations) {
+      const int32_t b = begin + iteration / groups;
       __asm__ __volatile__("" ::: "memory");
-      const int own = (b & ((1 << shared) - 1)) * fields; /* behind the parts of what shares its step */
-      const uint8_t *const at = codes + (turn % groups * 16) * column_stride + (intptr_t)b * facts[SYNTH_FIELDS];
+      const int own = (b & ((1 << shared) - 1)) * fields; /* after the sub-steps of earlier blocks of the step */
+      const uint8_t *const at = codes + (iteration % groups * 16) * column_stride + (intptr_t)b * parameters[SYNTH_FIELDS];
       { _tile_zero(0); }
       if (registers > 1) { _tile_zero(1); }
       for (int d = 0; d < fields; d += deep) {
         _tile_loadd(2, at + 4 * d, column_stride);
-        { _tile_loadd(3, kept[0][own + d], 64); _tile_dpbsud(0, 2, 3); }
-        if (registers > 1) { _tile_loadd(4, kept[1][own + d], 64); _tile_dpbsud(1, 2, 4); }
+        { _tile_loadd(3, unpacked[0][own + d], 64); _tile_dpbsud(0, 2, 3); }
+        if (registers > 1) { _tile_loadd(4, unpacked[1][own + d], 64); _tile_dpbsud(1, 2, 4); }
       }
-      { _tile_stored(0, made[turn & 1][0], 64); }
-      if (registers > 1) { _tile_stored(1, made[turn & 1][1], 64); }
+      { _tile_stored(0, made[iteration & 1][0], 64); }
+      if (registers > 1) { _tile_stored(1, made[iteration & 1][1], 64); }
     }
-    if (turn + 1 < turns && (turn + 1) % groups == 0) {
-      const int32_t b = begin + (turn + 1) / groups;
+    if (iteration + 1 < iterations && (iteration + 1) % groups == 0) {
+      const int32_t b = begin + (iteration + 1) / groups;
       const uint8_t *from = packed + (intptr_t)(b >> shared) * steps * stride;
       for (int step = 0; step < steps; ++step, from += stride)
         SYNTH_DOWN {
           const uint8_t *const weights = from + (intptr_t)r * 64;
-          uint8_t *const parts = kept[r][step * 8];
+          uint8_t *const sub_steps = unpacked[r][step * 8];
           const __m512i w0 = _mm512_loadu_si512((const __m512i *)(weights + 0));
           const __m512i u0_0 = _mm512_and_si512(w0, lanes8_1);
           const __m512i u1_0 = _mm512_srli_epi16(w0, 1);
@@ -724,111 +729,111 @@ SYNTH_INLINE void synth_avx512_linear_w1_x86_64_amx_linear_matrix(const int regi
           const __m512i u6_1 = _mm512_and_si512(u6_0, lanes8_1);
           const __m512i u7_0 = _mm512_srli_epi16(w0, 7);
           const __m512i u7_1 = _mm512_and_si512(u7_0, lanes8_1);
-          _mm512_storeu_si512((__m512i *)(parts + 0), u0_0);
-          _mm512_storeu_si512((__m512i *)(parts + 64), u1_1);
-          _mm512_storeu_si512((__m512i *)(parts + 128), u2_1);
-          _mm512_storeu_si512((__m512i *)(parts + 192), u3_1);
-          _mm512_storeu_si512((__m512i *)(parts + 256), u4_1);
-          _mm512_storeu_si512((__m512i *)(parts + 320), u5_1);
-          _mm512_storeu_si512((__m512i *)(parts + 384), u6_1);
-          _mm512_storeu_si512((__m512i *)(parts + 448), u7_1);
+          _mm512_storeu_si512((__m512i *)(sub_steps + 0), u0_0);
+          _mm512_storeu_si512((__m512i *)(sub_steps + 64), u1_1);
+          _mm512_storeu_si512((__m512i *)(sub_steps + 128), u2_1);
+          _mm512_storeu_si512((__m512i *)(sub_steps + 192), u3_1);
+          _mm512_storeu_si512((__m512i *)(sub_steps + 256), u4_1);
+          _mm512_storeu_si512((__m512i *)(sub_steps + 320), u5_1);
+          _mm512_storeu_si512((__m512i *)(sub_steps + 384), u6_1);
+          _mm512_storeu_si512((__m512i *)(sub_steps + 448), u7_1);
         }
     }
-    if (turn < 1) continue;
-    const int32_t b = begin + (turn - 1) / groups;
-    const int first = (turn - 1) % groups * 16;
-    const uint8_t *const unit_scales = scales + (intptr_t)(b >> facts[SYNTH_UNIT]) * group * pitch;
-    const uint8_t *const unit_zeros = zeros + (intptr_t)(b >> facts[SYNTH_UNIT]) * group * zero_pitch;
-    const uint8_t *const own_integers = integers + (intptr_t)((b - begin) >> facts[SYNTH_UNIT]) * group * wide;
-    if (facts[SYNTH_UNIT]) {
+    if (iteration < 1) continue;
+    const int32_t b = begin + (iteration - 1) / groups;
+    const int first = (iteration - 1) % groups * 16;
+    const uint8_t *const super_block_scales = scales + (intptr_t)(b >> parameters[SYNTH_SUPER_BLOCK]) * group * pitch;
+    const uint8_t *const super_block_zeros = zeros + (intptr_t)(b >> parameters[SYNTH_SUPER_BLOCK]) * group * zero_pitch;
+    const uint8_t *const own_integers = integers + (intptr_t)((b - begin) >> parameters[SYNTH_SUPER_BLOCK]) * group * wide;
+    if (parameters[SYNTH_SUPER_BLOCK]) {
       __m512i factors[4];
       SYNTH_DOWN factors[r] = _mm512_cvtepi8_epi32(_mm_loadu_si128((const __m128i *)(own_integers + r * apart + (0 + (b & (each - 1))) * 16)));
       for (int c = first; c < first + high; ++c) SYNTH_DOWN {
         const intptr_t of = (intptr_t)c * blocks + b;
-        const uint8_t *const sums = made[(turn - 1) & 1][r][c - first];
+        const uint8_t *const sums = made[(iteration - 1) & 1][r][c - first];
         const __m512i begin = _mm512_set1_epi32(column_begins[of]);
         const __m512i column0 = _mm512_loadu_si512((const __m512i *)(sums + 0));
         const __m512i after0 = _mm512_add_epi32(column0, begin);
-        unit_sums[r][c] = _mm512_add_epi32(unit_sums[r][c], _mm512_mullo_epi32(after0, factors[r]));
+        super_block_sums[r][c] = _mm512_add_epi32(super_block_sums[r][c], _mm512_mullo_epi32(after0, factors[r]));
       }
       if (((b + 1) & (each - 1)) == 0) {
         if (varied == 3) {
-          for (int c = first; c < first + high; ++c) SYNTH_DOWN unit_moves[r][c] = _mm512_set1_epi32(0);
+          for (int c = first; c < first + high; ++c) SYNTH_DOWN corrections[r][c] = _mm512_set1_epi32(0);
           for (int32_t block = 0; block < each; block += 2) SYNTH_DOWN {
             const __m512i integers = _mm512_cvtepi8_epi16(_mm256_loadu_si256((const __m256i *)(own_integers + r * apart + (each + (block & ~1)) * 16)));
             for (int c = first; c < first + high; ++c) {
               int32_t of_column;
               const intptr_t of = (intptr_t)c * blocks + (b + 1 - each + block) / 2;
               memcpy(&of_column, column_sums + of, sizeof of_column);
-              const __m512i sums = _mm512_set1_epi32(of_column), moved = unit_moves[r][c];
-              const __m512i m_0 = _mm512_dpwssd_epi32(moved, sums, integers);
-              unit_moves[r][c] = m_0;
+              const __m512i sums = _mm512_set1_epi32(of_column), correction = corrections[r][c];
+              const __m512i m_0 = _mm512_dpwssd_epi32(correction, sums, integers);
+              corrections[r][c] = m_0;
             }
           }
           SYNTH_DOWN {
-            const __m512 scale = synth_avx512_linear_w1_x86_64_amx_linear_scales(unit_zeros + r * zero_pitch, facts);
+            const __m512 scale = synth_avx512_linear_w1_x86_64_amx_linear_scales(super_block_zeros + r * zero_pitch, parameters);
             for (int c = first; c < first + high; ++c) {
               const intptr_t of = (intptr_t)c * blocks + b;
               const __m512 factor = _mm512_mul_ps(scale, _mm512_set1_ps(column_scales[of]));
-              const __m512 sum = _mm512_cvtepi32_ps(unit_moves[r][c]);
-              held[r][c] = _mm512_fmadd_ps(sum, factor, held[r][c]);
+              const __m512 sum = _mm512_cvtepi32_ps(corrections[r][c]);
+              results[r][c] = _mm512_fmadd_ps(sum, factor, results[r][c]);
             }
           }
         }
         SYNTH_DOWN {
-          const __m512 scale = synth_avx512_linear_w1_x86_64_amx_linear_scales(unit_scales + r * pitch, facts);
+          const __m512 scale = synth_avx512_linear_w1_x86_64_amx_linear_scales(super_block_scales + r * pitch, parameters);
           for (int c = first; c < first + high; ++c) {
             const intptr_t of = (intptr_t)c * blocks + b;
             const __m512 factor = _mm512_mul_ps(scale, _mm512_set1_ps(column_scales[of]));
-            const __m512 sum = _mm512_cvtepi32_ps(unit_sums[r][c]);
-            held[r][c] = _mm512_fmadd_ps(sum, factor, held[r][c]);
+            const __m512 sum = _mm512_cvtepi32_ps(super_block_sums[r][c]);
+            results[r][c] = _mm512_fmadd_ps(sum, factor, results[r][c]);
           }
         }
-        for (int c = first; c < first + high; ++c) SYNTH_DOWN unit_sums[r][c] = _mm512_set1_epi32(0);
+        for (int c = first; c < first + high; ++c) SYNTH_DOWN super_block_sums[r][c] = _mm512_set1_epi32(0);
       }
     } else {
       if (varied == 3) SYNTH_DOWN {
-        const __m512 offset = synth_avx512_linear_w1_x86_64_amx_linear_scales(unit_zeros + r * zero_pitch, facts);
+        const __m512 offset = synth_avx512_linear_w1_x86_64_amx_linear_scales(super_block_zeros + r * zero_pitch, parameters);
         for (int c = first; c < first + high; ++c) {
           const intptr_t of = (intptr_t)c * blocks + b;
-          held[r][c] = _mm512_fmadd_ps(offset, _mm512_set1_ps(column_sums[of]), held[r][c]);
+          results[r][c] = _mm512_fmadd_ps(offset, _mm512_set1_ps(column_sums[of]), results[r][c]);
         }
       }
-      __m512 kept_scales[2], kept_zeros[2];
+      __m512 live_scales[2], live_zeros[2];
       SYNTH_DOWN {
-        const __m512 scale = synth_avx512_linear_w1_x86_64_amx_linear_scales(unit_scales + r * pitch, facts);
-        __m512 zero = _mm512_set1_ps(0.5f * (float)facts[SYNTH_ZERO]);
-        if (varied == 1) zero = _mm512_cvtepi32_ps(_mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)(unit_zeros + r * zero_pitch))));
-        kept_scales[r] = scale, kept_zeros[r] = zero;
+        const __m512 scale = synth_avx512_linear_w1_x86_64_amx_linear_scales(super_block_scales + r * pitch, parameters);
+        __m512 zero = _mm512_set1_ps(0.5f * (float)parameters[SYNTH_ZERO]);
+        if (varied == 1) zero = _mm512_cvtepi32_ps(_mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)(super_block_zeros + r * zero_pitch))));
+        live_scales[r] = scale, live_zeros[r] = zero;
       }
       for (int c = first; c < first + high; ++c) {
         SYNTH_DOWN {
-          const __m512 scale = kept_scales[r], zero = kept_zeros[r];
+          const __m512 scale = live_scales[r], zero = live_zeros[r];
           const intptr_t of = (intptr_t)c * blocks + b;
-          const uint8_t *const sums = made[(turn - 1) & 1][r][c - first];
+          const uint8_t *const sums = made[(iteration - 1) & 1][r][c - first];
           const __m512i begin = _mm512_set1_epi32(column_begins[of]);
           const __m512i column0 = _mm512_loadu_si512((const __m512i *)(sums + 0));
           const __m512i after0 = _mm512_add_epi32(column0, begin);
           __m512 sum = _mm512_cvtepi32_ps(after0);
           if (pointed) sum = _mm512_fmadd_ps(zero, _mm512_set1_ps(column_sums[of]), sum);
           const __m512 factor = _mm512_mul_ps(scale, _mm512_set1_ps(column_scales[of]));
-          held[r][c] = _mm512_fmadd_ps(sum, factor, held[r][c]);
+          results[r][c] = _mm512_fmadd_ps(sum, factor, results[r][c]);
         }
       }
     }
   }
   _tile_release();
   SYNTH_DOWN {
-    const int32_t left = rows - r * 16;
+    const int32_t remaining = rows - r * 16;
     for (int c = 0; c < columns; ++c) {
-      float *const to = out + (intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * 16;
-      if (facts[SYNTH_BIASED] && end == blocks) held[r][c] = _mm512_add_ps(held[r][c], _mm512_loadu_ps(bias + r * 16));
-      if (left >= 16) {
-        _mm512_storeu_ps(to, held[r][c]);
+      float *const to = out + (intptr_t)c * parameters[SYNTH_OUT_STRIDE] + r * 16;
+      if (parameters[SYNTH_BIASED] && end == blocks) results[r][c] = _mm512_add_ps(results[r][c], _mm512_loadu_ps(bias + r * 16));
+      if (remaining >= 16) {
+        _mm512_storeu_ps(to, results[r][c]);
       } else {
         float end[16];
-        _mm512_storeu_ps(end, held[r][c]);
-        memcpy(to, end, (size_t)left * sizeof *to);
+        _mm512_storeu_ps(end, results[r][c]);
+        memcpy(to, end, (size_t)remaining * sizeof *to);
       }
     }
   }
@@ -844,171 +849,173 @@ static inline float synth_avx512_linear_w1_x86_64_amx_linear_half(const uint8_t 
   if (exponent == 0u) value = (sign ? -1.0f : 1.0f) * (float)fraction * 0x1p-24f;
   return value;
 }
-static inline int synth_avx512_linear_w1_x86_64_amx_linear_code(const uint8_t *w, int row, int part, int j) {
-  return (w[part / 8 * 64 + row * 4 + j] >> part % 8 * 1 & 1);
+static inline int synth_avx512_linear_w1_x86_64_amx_linear_code(const uint8_t *w, int row, int sub_step, int j) {
+  return (w[sub_step / 8 * 64 + row * 4 + j] >> sub_step % 8 * 1 & 1);
 }
 
-static inline float synth_avx512_linear_w1_x86_64_amx_linear_scale(const uint8_t *at, int32_t row, const int32_t *facts) {
+static inline float synth_avx512_linear_w1_x86_64_amx_linear_scale(const uint8_t *at, int32_t row, const int32_t *parameters) {
   float scale;
-  if (facts[SYNTH_UNIT] || facts[SYNTH_PITCH] == 2) return synth_avx512_linear_w1_x86_64_amx_linear_half(at + 2 * row);
+  if (parameters[SYNTH_SUPER_BLOCK] || parameters[SYNTH_PITCH] == 2)
+    return synth_avx512_linear_w1_x86_64_amx_linear_half(at + 2 * row);
   memcpy(&scale, at + 4 * row, sizeof scale);
   return scale;
 }
 
 static inline int32_t synth_avx512_linear_w1_x86_64_amx_linear_integer(const uint8_t *own, int of_scale, int32_t b, int32_t row,
-    const int32_t *facts) {
-  const int32_t each = 1 << facts[SYNTH_UNIT], block = b & (each - 1);
+    const int32_t *parameters) {
+  const int32_t each = 1 << parameters[SYNTH_SUPER_BLOCK], block = b & (each - 1);
   return (int8_t)own[of_scale ? (0 + (block)) * 16 + row * 1 + block % 1 : (each + (block & ~1)) * 16 + row * 2 + block % 2];
 }
 
 #if !(defined(__AVX512BW__) && defined(__AVX512VNNI__) && defined(__AVX512VPOPCNTDQ__) && defined(__AVX512BITALG__) && defined(__AVX512VBMI__) && defined(__GFNI__) && defined(__AMX_TILE__) && defined(__AMX_INT8__) && !defined(SYNTH_PORTABLE))
-/* any other CPU: the sums by their definition */
+/* any other CPU: portable C */
 #define SYNTH_FEW 0
-static void synth_avx512_linear_w1_x86_64_amx_linear_tile(int in_units, int registers, int columns, SYNTH_PARAMETERS,
+static void synth_avx512_linear_w1_x86_64_amx_linear_tile(int in_super_blocks, int registers, int columns, SYNTH_PARAMETERS,
     int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end) {
-  const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const intptr_t positions = facts[SYNTH_FIELDS];
-  const int shared = facts[SYNTH_SHARED], parts = 8 >> shared;
+  const int32_t blocks = parameters[SYNTH_BLOCKS], steps = parameters[SYNTH_STEPS];
+  const intptr_t positions = parameters[SYNTH_FIELDS];
+  const int shared = parameters[SYNTH_SHARED], sub_steps = 8 >> shared;
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r)
   for (int row = 0; row < 16; ++row) {
     if (r * 16 + row >= rows) break;
-    float *const to = out + (intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * 16 + row;
-    float held = begin ? *to : 0.0f;
-    int32_t scaled = 0, moved = 0;
+    float *const to = out + (intptr_t)c * parameters[SYNTH_OUT_STRIDE] + r * 16 + row;
+    float result = begin ? *to : 0.0f;
+    int32_t scaled = 0, correction = 0;
     for (int32_t b = begin; b < end; ++b) {
       const intptr_t at = ((intptr_t)b * group + r) * 16 + row, of = (intptr_t)c * blocks + b;
-      const intptr_t unit = ((intptr_t)(b >> facts[SYNTH_UNIT]) * group + r) * 16;
-      const uint8_t *const own_scales = scales + unit * facts[SYNTH_PITCH];
-      const uint8_t *const own_zeros = zeros + unit * facts[SYNTH_ZERO_PITCH];
+      const intptr_t super_block = ((intptr_t)(b >> parameters[SYNTH_SUPER_BLOCK]) * group + r) * 16;
+      const uint8_t *const own_scales = scales + super_block * parameters[SYNTH_PITCH];
+      const uint8_t *const own_zeros = zeros + super_block * parameters[SYNTH_ZERO_PITCH];
       const uint8_t *w = packed + ((intptr_t)(b >> shared) * steps * group + r) * 64;
-      const int first = (b & ((1 << shared) - 1)) * parts;
+      const int first = (b & ((1 << shared) - 1)) * sub_steps;
       const uint8_t *a = codes + c * SYNTH_STRIDE(blocks * positions) + b * positions;
       int32_t total = column_begins[of];
       for (int32_t step = 0; step < steps;
            ++step, w += (intptr_t)group * 64, a += 32)
-        for (int part = 0; part < parts; ++part) for (int j = 0; j < 4; ++j)
-          total += synth_avx512_linear_w1_x86_64_amx_linear_code(w, row, first + part, j) * (int8_t)a[part * 4 + j];
-      const float zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)facts[SYNTH_ZERO];
-      const int varied = facts[SYNTH_VARIED];
+        for (int sub_step = 0; sub_step < sub_steps; ++sub_step) for (int j = 0; j < 4; ++j)
+          total += synth_avx512_linear_w1_x86_64_amx_linear_code(w, row, first + sub_step, j) * (int8_t)a[sub_step * 4 + j];
+      const float zero = parameters[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)parameters[SYNTH_ZERO];
+      const int varied = parameters[SYNTH_VARIED];
       const float sum = (float)total + (varied == 1 || varied == 2 ? zero * column_sums[of] : 0.0f);
-      const float scale = synth_avx512_linear_w1_x86_64_amx_linear_scale(own_scales, row, facts);
-      const float offset = varied == 3 ? synth_avx512_linear_w1_x86_64_amx_linear_scale(own_zeros, row, facts) : 0.0f;
+      const float scale = synth_avx512_linear_w1_x86_64_amx_linear_scale(own_scales, row, parameters);
+      const float offset = varied == 3 ? synth_avx512_linear_w1_x86_64_amx_linear_scale(own_zeros, row, parameters) : 0.0f;
       const float factor = scale * column_scales[of];
       const float offset_factor = offset * column_scales[of];
-      if (in_units) {
+      if (in_super_blocks) {
         int16_t column_sum;
         const uint8_t *const sums = (const uint8_t *)(column_sums + (intptr_t)c * blocks);
         memcpy(&column_sum, sums + (size_t)b * sizeof column_sum, sizeof column_sum);
-        const uint8_t *const own = integers + ((intptr_t)((b - begin) >> facts[SYNTH_UNIT]) * group + r) * wide;
-        scaled += synth_avx512_linear_w1_x86_64_amx_linear_integer(own, 1, b, row, facts) * total;
-        if (varied == 3) moved += synth_avx512_linear_w1_x86_64_amx_linear_integer(own, 0, b, row, facts) * column_sum;
-        if ((b + 1) & ((1 << facts[SYNTH_UNIT]) - 1)) continue;
-        if (varied == 3) held = fmaf((float)moved, offset_factor, held);
-        held = fmaf((float)scaled, factor, held);
-        scaled = moved = 0;
+        const uint8_t *const own = integers + ((intptr_t)((b - begin) >> parameters[SYNTH_SUPER_BLOCK]) * group + r) * wide;
+        scaled += synth_avx512_linear_w1_x86_64_amx_linear_integer(own, 1, b, row, parameters) * total;
+        if (varied == 3) correction += synth_avx512_linear_w1_x86_64_amx_linear_integer(own, 0, b, row, parameters) * column_sum;
+        if ((b + 1) & ((1 << parameters[SYNTH_SUPER_BLOCK]) - 1)) continue;
+        if (varied == 3) result = fmaf((float)correction, offset_factor, result);
+        result = fmaf((float)scaled, factor, result);
+        scaled = correction = 0;
         continue;
       }
-      if (varied == 3) held = fmaf(offset, column_sums[of], held);
-      held = fmaf(sum, factor, held);
+      if (varied == 3) result = fmaf(offset, column_sums[of], result);
+      result = fmaf(sum, factor, result);
     }
-    if (facts[SYNTH_BIASED] && end == blocks) held = held + bias[r * 16 + row];
-    *to = held;
+    if (parameters[SYNTH_BIASED] && end == blocks)
+      result = result + bias[r * 16 + row];
+    *to = result;
   }
 }
 #endif
-SYNTH_INLINE void synth_avx512_linear_w1_x86_64_amx_linear_rows(const int in_units, const int columns, const int tall, SYNTH_PARAMETERS, int32_t count) {
-  const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const int32_t unit = facts[SYNTH_UNIT];
-  const intptr_t pitch = 16 * (intptr_t)facts[SYNTH_PITCH];
-  const intptr_t zero_pitch = 16 * (intptr_t)facts[SYNTH_ZERO_PITCH];
-  const intptr_t wide = in_units && columns > SYNTH_FEW && facts[SYNTH_INTEGERS] ? 16 * (intptr_t)facts[SYNTH_COUNT] : pitch;
+SYNTH_INLINE void synth_avx512_linear_w1_x86_64_amx_linear_rows(const int in_super_blocks, const int columns, const int tall, SYNTH_PARAMETERS, int32_t count) {
+  const intptr_t blocks = parameters[SYNTH_BLOCKS], steps = parameters[SYNTH_STEPS];
+  const int32_t shift = parameters[SYNTH_SUPER_BLOCK];
+  const intptr_t pitch = 16 * (intptr_t)parameters[SYNTH_PITCH];
+  const intptr_t zero_pitch = 16 * (intptr_t)parameters[SYNTH_ZERO_PITCH];
+  const intptr_t wide = in_super_blocks && columns > SYNTH_FEW && parameters[SYNTH_INTEGERS] ? 16 * (intptr_t)parameters[SYNTH_COUNT] : pitch;
   for (int32_t group; rows > 0; rows -= group * 16) {
     group = rows > 48 ? 4 : (rows + 15) / 16;
     for (int32_t begin = 0, end; begin < blocks; begin = end) {
       const uint8_t *integers = scales + 32;
       uint8_t unpacked[16384];
       end = (int32_t)blocks;
-      if (in_units && columns > SYNTH_FEW && facts[SYNTH_INTEGERS]) {
-        const int32_t most = 256 / facts[SYNTH_COUNT] << unit;
+      if (in_super_blocks && columns > SYNTH_FEW && parameters[SYNTH_INTEGERS]) {
+        const int32_t most = 256 / parameters[SYNTH_COUNT] << shift;
         if (end - begin > most) end = begin + most;
-        integers += (begin >> unit) * group * pitch;
-        synth_avx512_linear_w1_x86_64_amx_linear_integers(integers, pitch, ((end - begin) >> unit) * group, facts, unpacked);
+        integers += (begin >> shift) * group * pitch;
+        synth_avx512_linear_w1_x86_64_amx_linear_integers(integers, pitch, ((end - begin) >> shift) * group, parameters, unpacked);
         integers = unpacked;
       }
-      for (int32_t r = 0, taken; r < group; r += taken) {
-        taken = group - r >= tall ? tall : 1;
+      for (int32_t r = 0, tile_registers; r < group; r += tile_registers) {
+        tile_registers = group - r >= tall ? tall : 1;
         for (int32_t n = 0; n < count; n += columns) {
-          if (tall > 1 && taken == tall) synth_avx512_linear_w1_x86_64_amx_linear_tile(in_units, tall, columns, packed + r * 64, scales + r * pitch, zeros + r * zero_pitch,
-          bias + (facts[SYNTH_BIASED] ? r * 16 : 0), codes + n * SYNTH_STRIDE(blocks * facts[SYNTH_FIELDS]),
+          if (tall > 1 && tile_registers == tall) synth_avx512_linear_w1_x86_64_amx_linear_tile(in_super_blocks, tall, columns, packed + r * 64, scales + r * pitch, zeros + r * zero_pitch,
+          bias + (parameters[SYNTH_BIASED] ? r * 16 : 0), codes + n * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]),
           column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
-          out + n * (intptr_t)facts[SYNTH_OUT_STRIDE] + r * 16, facts, rows - r * 16, group, integers + r * wide, wide, begin, end);
-          else synth_avx512_linear_w1_x86_64_amx_linear_tile(in_units, 1, columns, packed + r * 64, scales + r * pitch, zeros + r * zero_pitch,
-          bias + (facts[SYNTH_BIASED] ? r * 16 : 0), codes + n * SYNTH_STRIDE(blocks * facts[SYNTH_FIELDS]),
+          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * 16, parameters, rows - r * 16, group, integers + r * wide, wide, begin, end);
+          else synth_avx512_linear_w1_x86_64_amx_linear_tile(in_super_blocks, 1, columns, packed + r * 64, scales + r * pitch, zeros + r * zero_pitch,
+          bias + (parameters[SYNTH_BIASED] ? r * 16 : 0), codes + n * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]),
           column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
-          out + n * (intptr_t)facts[SYNTH_OUT_STRIDE] + r * 16, facts, rows - r * 16, group, integers + r * wide, wide, begin, end);
+          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * 16, parameters, rows - r * 16, group, integers + r * wide, wide, begin, end);
         }
       }
     }
-    packed += group * (blocks >> facts[SYNTH_SHARED]) * steps * 64, out += group * 16;
-    scales += group * (blocks >> unit) * pitch, zeros += group * (blocks >> unit) * zero_pitch;
-    bias += facts[SYNTH_BIASED] ? group * 16 : 0;
+    packed += group * (blocks >> parameters[SYNTH_SHARED]) * steps * 64, out += group * 16;
+    scales += group * (blocks >> shift) * pitch, zeros += group * (blocks >> shift) * zero_pitch;
+    bias += parameters[SYNTH_BIASED] ? group * 16 : 0;
   }
 }
 #if defined(__AVX512BW__) && defined(__AVX512VNNI__) && defined(__AVX512VPOPCNTDQ__) && defined(__AVX512BITALG__) && defined(__AVX512VBMI__) && defined(__GFNI__) && defined(__AMX_TILE__) && defined(__AMX_INT8__) && !defined(SYNTH_PORTABLE)
 SYNTH_INLINE void synth_avx512_linear_w1_x86_64_amx_linear_many(const int tall, SYNTH_PARAMETERS, int32_t count) {
-  const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const int32_t unit = facts[SYNTH_UNIT];
-  const intptr_t pitch = 16 * (intptr_t)facts[SYNTH_PITCH];
-  const intptr_t zero_pitch = 16 * (intptr_t)facts[SYNTH_ZERO_PITCH];
-  const intptr_t wide = facts[SYNTH_INTEGERS] ? 16 * (intptr_t)facts[SYNTH_COUNT] : pitch;
+  const intptr_t blocks = parameters[SYNTH_BLOCKS], steps = parameters[SYNTH_STEPS];
+  const int32_t shift = parameters[SYNTH_SUPER_BLOCK];
+  const intptr_t pitch = 16 * (intptr_t)parameters[SYNTH_PITCH];
+  const intptr_t zero_pitch = 16 * (intptr_t)parameters[SYNTH_ZERO_PITCH];
+  const intptr_t wide = parameters[SYNTH_INTEGERS] ? 16 * (intptr_t)parameters[SYNTH_COUNT] : pitch;
   for (int32_t group; rows > 0; rows -= group * 16) {
     group = rows > 48 ? 4 : (rows + 15) / 16;
     for (int32_t begin = 0, end; begin < blocks; begin = end) {
       const uint8_t *integers = scales + 32;
       uint8_t unpacked[16384];
       end = (int32_t)blocks;
-      if (facts[SYNTH_INTEGERS]) {
-        const int32_t most = 256 / facts[SYNTH_COUNT] << unit;
+      if (parameters[SYNTH_INTEGERS]) {
+        const int32_t most = 256 / parameters[SYNTH_COUNT] << shift;
         if (end - begin > most) end = begin + most;
-        integers += (begin >> unit) * group * pitch;
-        synth_avx512_linear_w1_x86_64_amx_linear_integers(integers, pitch, ((end - begin) >> unit) * group, facts, unpacked);
+        integers += (begin >> shift) * group * pitch;
+        synth_avx512_linear_w1_x86_64_amx_linear_integers(integers, pitch, ((end - begin) >> shift) * group, parameters, unpacked);
         integers = unpacked;
       }
-      for (int32_t r = 0, taken; r < group; r += taken) {
-        taken = group - r >= tall ? tall : 1;
+      for (int32_t r = 0, tile_registers; r < group; r += tile_registers) {
+        tile_registers = group - r >= tall ? tall : 1;
         for (int32_t n = 0, high; n < count; n += high) {
           high = count - n < 16 ? count - n : (count - n) / 16 * 16;
           if (high > 32) high = 32;
-          if (tall > 1 && taken == tall) synth_avx512_linear_w1_x86_64_amx_linear_matrix(tall, high, packed + r * 64, scales + r * pitch, zeros + r * zero_pitch,
-          bias + (facts[SYNTH_BIASED] ? r * 16 : 0), codes + n * SYNTH_STRIDE(blocks * facts[SYNTH_FIELDS]),
+          if (tall > 1 && tile_registers == tall) synth_avx512_linear_w1_x86_64_amx_linear_matrix(tall, high, packed + r * 64, scales + r * pitch, zeros + r * zero_pitch,
+          bias + (parameters[SYNTH_BIASED] ? r * 16 : 0), codes + n * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]),
           column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
-          out + n * (intptr_t)facts[SYNTH_OUT_STRIDE] + r * 16, facts, rows - r * 16, group, integers + r * wide, wide, begin, end);
+          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * 16, parameters, rows - r * 16, group, integers + r * wide, wide, begin, end);
           else synth_avx512_linear_w1_x86_64_amx_linear_matrix(1, high, packed + r * 64, scales + r * pitch, zeros + r * zero_pitch,
-          bias + (facts[SYNTH_BIASED] ? r * 16 : 0), codes + n * SYNTH_STRIDE(blocks * facts[SYNTH_FIELDS]),
+          bias + (parameters[SYNTH_BIASED] ? r * 16 : 0), codes + n * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]),
           column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
-          out + n * (intptr_t)facts[SYNTH_OUT_STRIDE] + r * 16, facts, rows - r * 16, group, integers + r * wide, wide, begin, end);
+          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * 16, parameters, rows - r * 16, group, integers + r * wide, wide, begin, end);
         }
       }
     }
-    packed += group * (blocks >> facts[SYNTH_SHARED]) * steps * 64, out += group * 16;
-    scales += group * (blocks >> unit) * pitch, zeros += group * (blocks >> unit) * zero_pitch;
-    bias += facts[SYNTH_BIASED] ? group * 16 : 0;
+    packed += group * (blocks >> parameters[SYNTH_SHARED]) * steps * 64, out += group * 16;
+    scales += group * (blocks >> shift) * pitch, zeros += group * (blocks >> shift) * zero_pitch;
+    bias += parameters[SYNTH_BIASED] ? group * 16 : 0;
   }
 }
 #endif
-SYNTH_CALLED void synth_avx512_linear_w1_x86_64_amx_linear_units_8(SYNTH_PARAMETERS, int32_t count) {
+SYNTH_CALLED void synth_avx512_linear_w1_x86_64_amx_linear_super_blocks_8(SYNTH_PARAMETERS, int32_t count) {
   synth_avx512_linear_w1_x86_64_amx_linear_rows(1, 8, 1, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_avx512_linear_w1_x86_64_amx_linear_units_4(SYNTH_PARAMETERS, int32_t count) {
+SYNTH_CALLED void synth_avx512_linear_w1_x86_64_amx_linear_super_blocks_4(SYNTH_PARAMETERS, int32_t count) {
   synth_avx512_linear_w1_x86_64_amx_linear_rows(1, 4, 2, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_avx512_linear_w1_x86_64_amx_linear_units_3(SYNTH_PARAMETERS, int32_t count) {
+SYNTH_CALLED void synth_avx512_linear_w1_x86_64_amx_linear_super_blocks_3(SYNTH_PARAMETERS, int32_t count) {
   synth_avx512_linear_w1_x86_64_amx_linear_rows(1, 3, 2, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_avx512_linear_w1_x86_64_amx_linear_units_2(SYNTH_PARAMETERS, int32_t count) {
+SYNTH_CALLED void synth_avx512_linear_w1_x86_64_amx_linear_super_blocks_2(SYNTH_PARAMETERS, int32_t count) {
   synth_avx512_linear_w1_x86_64_amx_linear_rows(1, 2, 4, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_avx512_linear_w1_x86_64_amx_linear_units_1(SYNTH_PARAMETERS, int32_t count) {
+SYNTH_CALLED void synth_avx512_linear_w1_x86_64_amx_linear_super_blocks_1(SYNTH_PARAMETERS, int32_t count) {
   synth_avx512_linear_w1_x86_64_amx_linear_rows(1, 1, 4, SYNTH_ARGUMENTS, count);
 }
 SYNTH_CALLED void synth_avx512_linear_w1_x86_64_amx_linear_blocks_8(SYNTH_PARAMETERS, int32_t count) {
@@ -1028,9 +1035,9 @@ SYNTH_CALLED void synth_avx512_linear_w1_x86_64_amx_linear_blocks_1(SYNTH_PARAME
 }
 SYNTH_TILE void synth_avx512_linear_w1_x86_64_amx(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t columns) {
-  const intptr_t blocks = facts[SYNTH_BLOCKS];
-  const int32_t rows = facts[SYNTH_ROWS];
+    const float *column_sums, float *out, const int32_t *parameters, int32_t columns) {
+  const intptr_t blocks = parameters[SYNTH_BLOCKS];
+  const int32_t rows = parameters[SYNTH_ROWS];
   for (int32_t whole = 0; columns > 0; columns -= whole) {
 #if defined(__AVX512BW__) && defined(__AVX512VNNI__) && defined(__AVX512VPOPCNTDQ__) && defined(__AVX512BITALG__) && defined(__AVX512VBMI__) && defined(__GFNI__) && defined(__AMX_TILE__) && defined(__AMX_INT8__) && !defined(SYNTH_PORTABLE)
     if (columns >= 3) {
@@ -1038,25 +1045,25 @@ SYNTH_TILE void synth_avx512_linear_w1_x86_64_amx(const uint8_t *packed, const u
       synth_avx512_linear_w1_x86_64_amx_linear_many(2, SYNTH_ARGUMENTS, whole);
     } else
 #endif
-    if (facts[SYNTH_UNIT] && columns >= 8) {
+    if (parameters[SYNTH_SUPER_BLOCK] && columns >= 8) {
       whole = columns / 8 * 8;
-      synth_avx512_linear_w1_x86_64_amx_linear_units_8(SYNTH_ARGUMENTS, whole);
+      synth_avx512_linear_w1_x86_64_amx_linear_super_blocks_8(SYNTH_ARGUMENTS, whole);
     } else
-    if (facts[SYNTH_UNIT] && columns >= 4) {
+    if (parameters[SYNTH_SUPER_BLOCK] && columns >= 4) {
       whole = columns / 4 * 4;
-      synth_avx512_linear_w1_x86_64_amx_linear_units_4(SYNTH_ARGUMENTS, whole);
+      synth_avx512_linear_w1_x86_64_amx_linear_super_blocks_4(SYNTH_ARGUMENTS, whole);
     } else
-    if (facts[SYNTH_UNIT] && columns >= 3) {
+    if (parameters[SYNTH_SUPER_BLOCK] && columns >= 3) {
       whole = columns / 3 * 3;
-      synth_avx512_linear_w1_x86_64_amx_linear_units_3(SYNTH_ARGUMENTS, whole);
+      synth_avx512_linear_w1_x86_64_amx_linear_super_blocks_3(SYNTH_ARGUMENTS, whole);
     } else
-    if (facts[SYNTH_UNIT] && columns >= 2) {
+    if (parameters[SYNTH_SUPER_BLOCK] && columns >= 2) {
       whole = columns / 2 * 2;
-      synth_avx512_linear_w1_x86_64_amx_linear_units_2(SYNTH_ARGUMENTS, whole);
+      synth_avx512_linear_w1_x86_64_amx_linear_super_blocks_2(SYNTH_ARGUMENTS, whole);
     } else
-    if (facts[SYNTH_UNIT] && columns >= 1) {
+    if (parameters[SYNTH_SUPER_BLOCK] && columns >= 1) {
       whole = columns / 1 * 1;
-      synth_avx512_linear_w1_x86_64_amx_linear_units_1(SYNTH_ARGUMENTS, whole);
+      synth_avx512_linear_w1_x86_64_amx_linear_super_blocks_1(SYNTH_ARGUMENTS, whole);
     } else
     if (columns >= 8) {
       whole = columns / 8 * 8;
@@ -1078,16 +1085,16 @@ SYNTH_TILE void synth_avx512_linear_w1_x86_64_amx(const uint8_t *packed, const u
       whole = columns / 1 * 1;
       synth_avx512_linear_w1_x86_64_amx_linear_blocks_1(SYNTH_ARGUMENTS, whole);
     }
-    codes += whole * SYNTH_STRIDE(blocks * facts[SYNTH_FIELDS]);
+    codes += whole * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]);
     column_scales += whole * blocks, column_begins += whole * blocks, column_sums += whole * blocks;
-    out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];
+    out += (intptr_t)whole * parameters[SYNTH_OUT_STRIDE];
   }
 }
 
-/* What is around the product, for any compiler: codes of activations, words of weights, and the product of rows of
+/* Functions beside the product, for any compiler: they quantize activations, pack weights, and multiply rows of
  * activations that have no codes. */
 
-/* A product is rounded before anything is added to it. */
+/* Compilers must round a product before they add to it. */
 #if defined(__clang__)
 #pragma STDC FP_CONTRACT OFF
 #define SYNTH_ROUNDED
@@ -1097,13 +1104,13 @@ SYNTH_TILE void synth_avx512_linear_w1_x86_64_amx(const uint8_t *packed, const u
 #define SYNTH_ROUNDED
 #endif
 
-/* With this added a small float has the integer that is nearest to it, ties to even, in its lowest bits. */
+/* The lowest bits of a small float plus this number are the nearest integer, ties to even. */
 #define SYNTH_NEAREST 12582912.0f
 
 /* Bits of 2^-120. */
 #define SYNTH_SMALLEST 0x03800000
 
-/* The bits of the largest size of floats. */
+/* Return the bits of the largest absolute value of an array of floats. */
 static inline int32_t synth_avx512_linear_w1_x86_64_amx_linear_largest(const float *values, int32_t count) {
   int32_t most = 0;
   for (int32_t i = 0; i < count; ++i) {
@@ -1115,44 +1122,47 @@ static inline int32_t synth_avx512_linear_w1_x86_64_amx_linear_largest(const flo
   return most;
 }
 
-/* Activations: `columns` rows of k floats, `stride` apart, to codes in the order of the weights' fields (order: the
- * position within a block of every field of it), scales and sums. Of a block the largest size becomes 127: its scale is
- * a 127th of that, a code the nearest integer, ties to even, to the value times 127 over it. Blocks with nothing as
- * large as 2^-120 are zero. Where facts has unit the largest size is that of all blocks of a unit, and column_sums has int16_t; where it has together it is that of the whole row. A row is `odd` and has zeros if it has a NaN, or a size from facts' limit on. */
-SYNTH_ROUNDED SYNTH_TILE void synth_avx512_linear_w1_x86_64_amx_columns(const float *values, intptr_t stride, const int32_t *facts, const uint16_t *order,
+/* Quantize `columns` rows of k floats, `stride` floats apart: write their codes, scales and sums. order: for each bit
+ * field of a block of weights, the position within the block that it holds; codes are in this order. The largest absolute
+ * value of a block becomes 127, so its scale is a 127th of that value. A code is the nearest integer, ties to even, to the
+ * value over the scale. A block below 2^-120 becomes zero. If parameters[SYNTH_SUPER_BLOCK] is not 0, all blocks of a
+ * super-block have one scale, and column_sums has int16_t. If parameters[SYNTH_TOGETHER] is not 0, the whole row has one
+ * scale. A row with a NaN, or with an absolute value of at least parameters[SYNTH_LIMIT], is marked `odd` and becomes
+ * zero. */
+SYNTH_ROUNDED SYNTH_TILE void synth_avx512_linear_w1_x86_64_amx_columns(const float *values, intptr_t stride, const int32_t *parameters, const uint16_t *order,
     uint8_t *codes, float *column_scales, int32_t *column_begins, float *column_sums, uint8_t *odd, int32_t columns) {
-  const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
-  const int32_t fields = facts[SYNTH_FIELDS];
-  const int varied = facts[SYNTH_VARIED];
-  const int32_t each = 1 << facts[SYNTH_UNIT];
-  const int32_t limit = facts[SYNTH_LIMIT];
-  const int32_t begin = 0 - (varied == 1 || varied == 2 ? 0 : facts[SYNTH_ZERO]);
+  const int32_t k = parameters[SYNTH_K], block = parameters[SYNTH_BLOCK], blocks = parameters[SYNTH_BLOCKS];
+  const int32_t fields = parameters[SYNTH_FIELDS];
+  const int varied = parameters[SYNTH_VARIED];
+  const int32_t each = 1 << parameters[SYNTH_SUPER_BLOCK];
+  const int32_t limit = parameters[SYNTH_LIMIT];
+  const int32_t begin = 0 - (varied == 1 || varied == 2 ? 0 : parameters[SYNTH_ZERO]);
   for (int32_t n = 0; n < columns; ++n, values += stride) {
     const intptr_t first = (intptr_t)n * blocks;
-    int32_t most = facts[SYNTH_TOGETHER] ? synth_avx512_linear_w1_x86_64_amx_linear_largest(values, k) : 0;
+    int32_t most = parameters[SYNTH_TOGETHER] ? synth_avx512_linear_w1_x86_64_amx_linear_largest(values, k) : 0;
     odd[n] = 0;
     for (int32_t b = 0; b < blocks; ++b, codes += fields) {
       int8_t near[256 + 1];
       const float *const from = values + (intptr_t)b * block;
       const int32_t count = k - b * block < block ? k - b * block : block;
-      if (!facts[SYNTH_TOGETHER] && b % each == 0)
+      if (!parameters[SYNTH_TOGETHER] && b % each == 0)
         most = synth_avx512_linear_w1_x86_64_amx_linear_largest(from, k - b * block < each * block ? k - b * block : each * block);
       int32_t sum = 0;
       odd[n] |= most >= limit;
-      const int nothing = most < SYNTH_SMALLEST || most >= limit;
+      const int is_zero = most < SYNTH_SMALLEST || most >= limit;
       float size;
       memcpy(&size, &most, sizeof size);
-      const float times = nothing ? 0.0f : 127.0f / size;
+      const float times = is_zero ? 0.0f : 127.0f / size;
       for (int32_t i = 0; i < count; ++i) {
-        const float moved = nothing ? SYNTH_NEAREST : from[i] * times + SYNTH_NEAREST;
+        const float rounded = is_zero ? SYNTH_NEAREST : from[i] * times + SYNTH_NEAREST;
         int32_t bits;
-        memcpy(&bits, &moved, sizeof bits);
+        memcpy(&bits, &rounded, sizeof bits);
         near[i] = (int8_t)bits;
       }
       for (int32_t i = count; i <= block; ++i) near[i] = 0;
       for (int32_t i = 0; i < block; ++i) sum += near[i];
       for (int32_t i = 0; i < fields; ++i) codes[i] = (uint8_t)near[order[i]];
-      column_scales[first + b] = nothing ? 0.0f : size / 127.0f;
+      column_scales[first + b] = is_zero ? 0.0f : size / 127.0f;
       column_begins[first + b] = begin * sum;
       column_sums[first + b] = varied == 3 ? column_scales[first + b] * (float)sum : (float)-sum;
       const int16_t own = (int16_t)sum;
@@ -1167,22 +1177,22 @@ SYNTH_ROUNDED SYNTH_TILE void synth_avx512_linear_w1_x86_64_amx_columns(const fl
   }
 }
 
-/* Where a block of a register begins among the packed weights of so many registers, and how many registers have
- * their steps behind each other there. */
-static inline intptr_t synth_avx512_linear_w1_x86_64_amx_linear_place(
+/* Return the offset of a block of register `number` among packed weights, in registers of a step. `group` becomes the
+ * number of registers whose steps lie together there. */
+static inline intptr_t synth_avx512_linear_w1_x86_64_amx_linear_offset(
     int32_t number, int32_t registers, int32_t block, intptr_t blocks, intptr_t steps, int32_t *group) {
-  const int32_t first = number - number % 4, left = registers - first;
-  *group = left < 4 ? left : 4;
+  const int32_t first = number - number % 4, remaining = registers - first;
+  *group = remaining < 4 ? remaining : 4;
   return (first * blocks + (intptr_t)block * *group) * steps + number % 4;
 }
 
-/* Weights: of rows `row_stride` bytes apart, and blocks `block_stride` apart, the words of a block, of which there are
- * `words`; those of a step's further words, which hold other bits of codes, follow each other. `flip` is combined with
- * every byte by exclusive or. Rows and words that are not there are zero. */
-SYNTH_TILE void synth_avx512_linear_w1_x86_64_amx_pack(const uint8_t *from, intptr_t row_stride, intptr_t block_stride, const int32_t *facts,
+/* Pack weights. Rows are `row_stride` bytes apart, their blocks `block_stride`. A block has `words` words; the words of a
+ * step, which hold different bits of its codes, follow each other. Every byte is combined with `flip` by exclusive or.
+ * Missing rows and words become zero. */
+SYNTH_TILE void synth_avx512_linear_w1_x86_64_amx_pack(const uint8_t *from, intptr_t row_stride, intptr_t block_stride, const int32_t *parameters,
     int32_t words, int32_t flip, uint8_t *packed) {
-  const int32_t rows = facts[SYNTH_ROWS], blocks = facts[SYNTH_BLOCKS] >> facts[SYNTH_SHARED];
-  const int32_t steps = facts[SYNTH_STEPS];
+  const int32_t rows = parameters[SYNTH_ROWS], blocks = parameters[SYNTH_BLOCKS] >> parameters[SYNTH_SHARED];
+  const int32_t steps = parameters[SYNTH_STEPS];
   const int32_t registers = (rows + 16 - 1) / 16;
   if (rows % 16 || words < steps * 1)
     memset(packed, 0, (size_t)registers * (size_t)blocks * (size_t)steps * 64);
@@ -1190,7 +1200,7 @@ SYNTH_TILE void synth_avx512_linear_w1_x86_64_amx_pack(const uint8_t *from, intp
     for (int32_t b = 0; b < blocks; ++b) {
       const int32_t height = rows - first < 16 ? rows - first : 16;
       int32_t group;
-      uint8_t *const to = packed + 64 * synth_avx512_linear_w1_x86_64_amx_linear_place(first / 16, registers, b, blocks, steps, &group);
+      uint8_t *const to = packed + 64 * synth_avx512_linear_w1_x86_64_amx_linear_offset(first / 16, registers, b, blocks, steps, &group);
       const uint8_t *const block = from + first * row_stride + b * block_stride;
       for (int32_t word = 0; word < words; ++word) {
         uint8_t *const at = to + (intptr_t)(word / 1) * group * 64 + word % 1 * 64;
@@ -1204,7 +1214,8 @@ SYNTH_TILE void synth_avx512_linear_w1_x86_64_amx_pack(const uint8_t *from, intp
     }
 }
 
-/* The bits of the largest finite size of floats of 2 or 4 bytes, one for each row, `pitch` bytes a row of a register. */
+/* Return the bits of the largest finite absolute value of floats of `size` bytes. A register of rows has one float per row,
+ * and takes `pitch` bytes per row. */
 SYNTH_INLINE uint32_t synth_avx512_linear_w1_x86_64_amx_linear_most_bits(const uint8_t *at, intptr_t registers, intptr_t pitch, const size_t size) {
   const uint32_t infinity = size == 2 ? 0x7c00u : 0x7f800000u;
   uint32_t most = 0;
@@ -1218,61 +1229,61 @@ SYNTH_INLINE uint32_t synth_avx512_linear_w1_x86_64_amx_linear_most_bits(const u
   return most;
 }
 
-/* The largest finite size of the scales, or of the offsets, of a layer. */
-static double synth_avx512_linear_w1_x86_64_amx_linear_largest_scale(const uint8_t *at, intptr_t pitch, const int32_t *facts) {
-  const intptr_t units = facts[SYNTH_BLOCKS] >> facts[SYNTH_UNIT];
-  const intptr_t registers = (facts[SYNTH_ROWS] + 16 - 1) / 16 * units;
-  const int halves = 1 && (facts[SYNTH_UNIT] || facts[SYNTH_PITCH] == 2);
+/* Return the largest finite absolute value of a layer's scales or offsets. */
+static double synth_avx512_linear_w1_x86_64_amx_linear_largest_scale(const uint8_t *at, intptr_t pitch, const int32_t *parameters) {
+  const intptr_t super_blocks = parameters[SYNTH_BLOCKS] >> parameters[SYNTH_SUPER_BLOCK];
+  const intptr_t registers = (parameters[SYNTH_ROWS] + 16 - 1) / 16 * super_blocks;
+  const int halves = 1 && (parameters[SYNTH_SUPER_BLOCK] || parameters[SYNTH_PITCH] == 2);
   const uint32_t most = halves ? synth_avx512_linear_w1_x86_64_amx_linear_most_bits(at, registers, pitch, 2) : synth_avx512_linear_w1_x86_64_amx_linear_most_bits(at, registers, pitch, 4);
   uint8_t found[4];
   memcpy(found, &most, sizeof found);
-  return synth_avx512_linear_w1_x86_64_amx_linear_scale(found, 0, facts);
+  return synth_avx512_linear_w1_x86_64_amx_linear_scale(found, 0, parameters);
 }
 
-/* Write facts' limit: the bits of the size from which on a row of activations is multiplied by synth_avx512_linear_w1_x86_64_amx_floats. Below the
- * limit every product of two scales, and every sum of blocks, is at most half the largest float, whatever the codes are.
- * 2^119 is the size up to which 256 activations add up to a float. */
-SYNTH_ROUNDED SYNTH_TILE void synth_avx512_linear_w1_x86_64_amx_limit(const uint8_t *scales, const uint8_t *zeros, int32_t *facts) {
-  const double positions = (double)facts[SYNTH_BLOCKS] * facts[SYNTH_BLOCK], half = 0x1.fffffep126;
-  const double zero = facts[SYNTH_ZERO] * (facts[SYNTH_VARIED] == 2 ? 0.5 : 1.0), rest = 1 - zero;
-  const double code = facts[SYNTH_VARIED] == 1 ? 255.0 : zero > rest ? zero : rest;
-  double weight = code * synth_avx512_linear_w1_x86_64_amx_linear_largest_scale(scales, facts[SYNTH_PITCH], facts);
-  if (facts[SYNTH_VARIED] == 3) weight += synth_avx512_linear_w1_x86_64_amx_linear_largest_scale(zeros, facts[SYNTH_ZERO_PITCH], facts);
-  if (facts[SYNTH_UNIT]) weight *= 128.0;
+/* Set parameters[SYNTH_LIMIT] to the bits of a float. synth_avx512_linear_w1_x86_64_amx_floats multiplies rows of activations
+ * that reach this absolute value. Below the limit every product of two scales, and every sum of blocks, is at most half
+ * the largest float, whatever the codes are. 256 activations of up to 2^119 add up to a finite float. */
+SYNTH_ROUNDED SYNTH_TILE void synth_avx512_linear_w1_x86_64_amx_limit(const uint8_t *scales, const uint8_t *zeros, int32_t *parameters) {
+  const double positions = (double)parameters[SYNTH_BLOCKS] * parameters[SYNTH_BLOCK], half = 0x1.fffffep126;
+  const double zero = parameters[SYNTH_ZERO] * (parameters[SYNTH_VARIED] == 2 ? 0.5 : 1.0), rest = 1 - zero;
+  const double code = parameters[SYNTH_VARIED] == 1 ? 255.0 : zero > rest ? zero : rest;
+  double weight = code * synth_avx512_linear_w1_x86_64_amx_linear_largest_scale(scales, parameters[SYNTH_PITCH], parameters);
+  if (parameters[SYNTH_VARIED] == 3) weight += synth_avx512_linear_w1_x86_64_amx_linear_largest_scale(zeros, parameters[SYNTH_ZERO_PITCH], parameters);
+  if (parameters[SYNTH_SUPER_BLOCK]) weight *= 128.0;
   const double fits = weight > 0.0 ? half / (positions * weight) : half;
   const float limit = (float)(fits < 0x1p119 ? fits : 0x1p119);
-  memcpy(&facts[SYNTH_LIMIT], &limit, sizeof limit);
+  memcpy(&parameters[SYNTH_LIMIT], &limit, sizeof limit);
 }
 
-/* The product with a row of activations as they are, for rows without codes: positions in order, in double. */
+/* Multiply a row of activations that has no codes: the floats themselves, position by position, in double. */
 SYNTH_ROUNDED SYNTH_TILE void synth_avx512_linear_w1_x86_64_amx_floats(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const float *values, const int32_t *facts, const uint16_t *order, float *out) {
-  const int32_t k = facts[SYNTH_K], block = facts[SYNTH_BLOCK], blocks = facts[SYNTH_BLOCKS];
-  const int32_t steps = facts[SYNTH_STEPS], registers = (facts[SYNTH_ROWS] + 16 - 1) / 16;
-  const int32_t varied = facts[SYNTH_VARIED], shift = facts[SYNTH_UNIT], shared = facts[SYNTH_SHARED];
-  for (int32_t m = 0; m < facts[SYNTH_ROWS]; ++m) {
+    const float *values, const int32_t *parameters, const uint16_t *order, float *out) {
+  const int32_t k = parameters[SYNTH_K], block = parameters[SYNTH_BLOCK], blocks = parameters[SYNTH_BLOCKS];
+  const int32_t steps = parameters[SYNTH_STEPS], registers = (parameters[SYNTH_ROWS] + 16 - 1) / 16;
+  const int32_t varied = parameters[SYNTH_VARIED], shift = parameters[SYNTH_SUPER_BLOCK], shared = parameters[SYNTH_SHARED];
+  for (int32_t m = 0; m < parameters[SYNTH_ROWS]; ++m) {
     const int32_t row = m % 16;
     double total = 0.0;
     uint8_t bytes[512];
     double weights[256];
     for (int32_t b = 0; b < blocks; ++b) {
       int32_t group;
-      const uint8_t *w = packed + 64 * synth_avx512_linear_w1_x86_64_amx_linear_place(m / 16, registers, b >> shared, blocks >> shared, steps, &group);
-      const intptr_t at = synth_avx512_linear_w1_x86_64_amx_linear_place(m / 16, registers, b, blocks, 1, &group) * 16 + row;
-      const intptr_t unit = synth_avx512_linear_w1_x86_64_amx_linear_place(m / 16, registers, b >> shift, blocks >> shift, 1, &group) * 16;
-      const uint8_t *const own_scales = scales + unit * facts[SYNTH_PITCH];
-      const uint8_t *const own_zeros = zeros + unit * facts[SYNTH_ZERO_PITCH];
-      const double zero = varied == 1 ? zeros[at] : facts[SYNTH_ZERO] * (varied == 2 ? 0.5 : 1.0);
-      double scale = synth_avx512_linear_w1_x86_64_amx_linear_scale(own_scales, row, facts);
-      double offset = varied == 3 ? synth_avx512_linear_w1_x86_64_amx_linear_scale(own_zeros, row, facts) : 0.0;
+      const uint8_t *w = packed + 64 * synth_avx512_linear_w1_x86_64_amx_linear_offset(m / 16, registers, b >> shared, blocks >> shared, steps, &group);
+      const intptr_t at = synth_avx512_linear_w1_x86_64_amx_linear_offset(m / 16, registers, b, blocks, 1, &group) * 16 + row;
+      const intptr_t super_block = synth_avx512_linear_w1_x86_64_amx_linear_offset(m / 16, registers, b >> shift, blocks >> shift, 1, &group) * 16;
+      const uint8_t *const own_scales = scales + super_block * parameters[SYNTH_PITCH];
+      const uint8_t *const own_zeros = zeros + super_block * parameters[SYNTH_ZERO_PITCH];
+      const double zero = varied == 1 ? zeros[at] : parameters[SYNTH_ZERO] * (varied == 2 ? 0.5 : 1.0);
+      double scale = synth_avx512_linear_w1_x86_64_amx_linear_scale(own_scales, row, parameters);
+      double offset = varied == 3 ? synth_avx512_linear_w1_x86_64_amx_linear_scale(own_zeros, row, parameters) : 0.0;
       if (shift) {
         const uint8_t *own = own_scales + 32;
-        if (facts[SYNTH_INTEGERS]) synth_avx512_linear_w1_x86_64_amx_linear_integers(own, 0, 1, facts, bytes), own = bytes;
-        scale *= synth_avx512_linear_w1_x86_64_amx_linear_integer(own, 1, b, row, facts);
-        if (varied == 3) offset *= synth_avx512_linear_w1_x86_64_amx_linear_integer(own, 0, b, row, facts);
+        if (parameters[SYNTH_INTEGERS]) synth_avx512_linear_w1_x86_64_amx_linear_integers(own, 0, 1, parameters, bytes), own = bytes;
+        scale *= synth_avx512_linear_w1_x86_64_amx_linear_integer(own, 1, b, row, parameters);
+        if (varied == 3) offset *= synth_avx512_linear_w1_x86_64_amx_linear_integer(own, 0, b, row, parameters);
       }
-      for (int32_t i = 0; i < facts[SYNTH_FIELDS]; ++i) {
-        const int32_t field = i + (b & ((1 << shared) - 1)) * facts[SYNTH_FIELDS], within = field % 32;
+      for (int32_t i = 0; i < parameters[SYNTH_FIELDS]; ++i) {
+        const int32_t field = i + (b & ((1 << shared) - 1)) * parameters[SYNTH_FIELDS], within = field % 32;
         if (order[i] >= block) continue;
         const int32_t code =
             synth_avx512_linear_w1_x86_64_amx_linear_code(w + (intptr_t)(field / 32) * group * 64, row, within / 4, within % 4) + 0;
@@ -1280,33 +1291,33 @@ SYNTH_ROUNDED SYNTH_TILE void synth_avx512_linear_w1_x86_64_amx_floats(const uin
       }
       for (int32_t i = 0; i < block && b * block + i < k; ++i) total += weights[i] * (double)values[b * block + i];
     }
-    out[m] = (float)(facts[SYNTH_BIASED] ? total + bias[m] : total);
+    out[m] = (float)(parameters[SYNTH_BIASED] ? total + bias[m] : total);
   }
 }
 
-/* The layer: rows of activations, in panels of as many as `scratch` has room for (synth_avx512_linear_w1_x86_64_amx_scratch bytes), to codes, and
- * these times the weights. */
-SYNTH_TILE intptr_t synth_avx512_linear_w1_x86_64_amx_scratch(const int32_t *facts, int32_t columns) {
-  const intptr_t codes = (intptr_t)facts[SYNTH_BLOCKS] * facts[SYNTH_FIELDS];
-  return columns * (SYNTH_STRIDE(codes) + 12 * (intptr_t)facts[SYNTH_BLOCKS] + 1);
+/* Compute a layer: quantize a panel of rows of activations into `scratch` (synth_avx512_linear_w1_x86_64_amx_scratch bytes), then
+ * multiply the panel by the weights. */
+SYNTH_TILE intptr_t synth_avx512_linear_w1_x86_64_amx_scratch(const int32_t *parameters, int32_t columns) {
+  const intptr_t codes = (intptr_t)parameters[SYNTH_BLOCKS] * parameters[SYNTH_FIELDS];
+  return columns * (SYNTH_STRIDE(codes) + 12 * (intptr_t)parameters[SYNTH_BLOCKS] + 1);
 }
 
 SYNTH_TILE void synth_avx512_linear_w1_x86_64_amx_layer(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint16_t *order, const int32_t *facts, const float *values, intptr_t stride, int32_t count, int32_t panel,
+    const uint16_t *order, const int32_t *parameters, const float *values, intptr_t stride, int32_t count, int32_t panel,
     uint8_t *scratch, float *out) {
-  const intptr_t blocks = facts[SYNTH_BLOCKS], fields = blocks * facts[SYNTH_FIELDS];
+  const intptr_t blocks = parameters[SYNTH_BLOCKS], fields = blocks * parameters[SYNTH_FIELDS];
   float *const column_scales = (float *)scratch;
   int32_t *const column_begins = (int32_t *)(column_scales + panel * blocks);
   float *const column_sums = (float *)(column_begins + panel * blocks);
   uint8_t *const codes = (uint8_t *)(column_sums + panel * blocks), *const odd = codes + panel * SYNTH_STRIDE(fields);
   while (count > 0) {
     const int32_t columns = count < panel ? count : panel;
-    synth_avx512_linear_w1_x86_64_amx_columns(values, stride, facts, order, codes, column_scales, column_begins, column_sums, odd, columns);
-    synth_avx512_linear_w1_x86_64_amx(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, columns);
+    synth_avx512_linear_w1_x86_64_amx_columns(values, stride, parameters, order, codes, column_scales, column_begins, column_sums, odd, columns);
+    synth_avx512_linear_w1_x86_64_amx(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, parameters, columns);
     for (int32_t n = 0; n < columns; ++n)
       if (odd[n])
-        synth_avx512_linear_w1_x86_64_amx_floats(packed, scales, zeros, bias, values + n * stride, facts, order,
-            out + (intptr_t)n * facts[SYNTH_OUT_STRIDE]);
-    values += columns * stride, out += columns * (intptr_t)facts[SYNTH_OUT_STRIDE], count -= columns;
+        synth_avx512_linear_w1_x86_64_amx_floats(packed, scales, zeros, bias, values + n * stride, parameters, order,
+            out + (intptr_t)n * parameters[SYNTH_OUT_STRIDE]);
+    values += columns * stride, out += columns * (intptr_t)parameters[SYNTH_OUT_STRIDE], count -= columns;
   }
 }

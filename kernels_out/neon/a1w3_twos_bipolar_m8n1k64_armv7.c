@@ -5,10 +5,10 @@
  *
  * Activations: 1 bit twos, values [-1, 0]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
- * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1, 2: plane2]; in each, place
- * p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
+ * weights: 3 x 64 bytes per block, 16-byte aligned; derived planes [0: plane0, 1: plane1, 2: plane2]. In each,
+ * chunk p of 8 bytes holds row [0, 1, 2, 3, 4, 5, 6, 7][p] of the matrix, position 8 B + b in bit b of byte B.
  *
- * activations: 1 planes x 8 bytes per block, 8-byte aligned.
+ * activations: 1 planes x 8 bytes, 8-byte aligned.
  *
  * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 448
  * to a lane, so 146 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
@@ -18,7 +18,7 @@
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
+ * K up to 306783360 positions, padded to whole blocks or chunks: 1 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
  * Instructions of a block without loads: 40 (activations 0, row 24, combine 8, reduce 7, store 1); loads 14.
@@ -267,8 +267,8 @@ void synth_neon_a1w3_twos_bipolar_m8n1k64_armv7_block(const uint8_t *weights, co
 
 #endif
 
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
+/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above.
+ * The blocks of a row block, or of a column, follow each other along K. */
 void synth_neon_a1w3_twos_bipolar_m8n1k64_armv7(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
             const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
   static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
@@ -300,25 +300,25 @@ void synth_neon_a1w3_twos_bipolar_m8n1k64_armv7(const uint8_t *weights, const ui
  * Activations: 1 bit twos, values [-1, 0]. Weights: 3 bit bipolar, values [-7, -5, -3, -1, 1, 3, 5, 7].
  *
  * K is cut into chunks of 32 positions: bit b of a 32-bit word is position b. activations: per column and chunk
- * 1 words, a word per plane. weights: per register of 4 rows and chunk 3 x 4 words, a word per view and row;
- * views [0: plane0, 1: plane1, 2: plane2]. Unused positions and rows have all bits of every plane zero.
+ * 1 words, a word per plane. weights: per register of 4 rows and chunk 3 x 4 words, a word per derived plane and
+ * row; derived planes [0: plane0, 1: plane1, 2: plane2]. Bits of unused positions and rows are zero.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count words: from column to column,
- * from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's next
- * register lie register_stride words further.
+ * A tile adds to out (int32, columns out_stride apart, rows contiguous) the sum over the taps (y, x), y <
+ * height, x < width, and the chunks of each tap. Strides of activations count words: between columns, between
+ * rows of taps, between taps. The weights of the taps follow each other. Weight registers of a tile are
+ * register_stride words apart.
  *
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = sum_i [-1, -2, -4][i] *
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0][j] * ones(activation plane
  * j).
  *
- * K up to 306783360 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * K up to 306783360 positions, padded to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
- * Byte accumulators: 3 per cell, a step adds at most [8, 8, 8], widened every 31 steps with shares [1, 2, 4].
- * Instructions: 9 per cell of 4 x 32 positions, 0 per column, 6 per widening.
+ * Byte accumulators: 3 per accumulator, a step adds at most [8, 8, 8], widened every 31 steps with coefficients
+ * [1, 2, 4]. Instructions: 9 per accumulator of 4 x 32 positions, 0 per column, 6 per widening.
  *
- * Proof: 28 obligations, all proved: the cell as a block kernel, and the loop by induction over K.
+ * Proof: 28 obligations, all proved: a step as a block kernel, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -342,8 +342,8 @@ static const uint8_t synth_neon_a1w3_twos_bipolar_m8n1k64_armv7_bitplanes_lanes1
     0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00, 0x02, 0x00};
 static const uint8_t synth_neon_a1w3_twos_bipolar_m8n1k64_armv7_bitplanes_lanes16_4[] __attribute__((aligned(32))) = {
     0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00};
-/* one register of weights against one column, one step */
-SYNTH_INLINE void synth_neon_a1w3_twos_bipolar_m8n1k64_armv7_bitplanes_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w2, uint8x16_t a0, uint8x16_t *to0, uint8x16_t *to1, uint8x16_t *to2) {
+/* one step of one register of weights and one column */
+SYNTH_INLINE void synth_neon_a1w3_twos_bipolar_m8n1k64_armv7_bitplanes_stage0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w2, uint8x16_t a0, uint8x16_t *to0, uint8x16_t *to1, uint8x16_t *to2) {
   const uint8x16_t sum0 = *to0;
   const uint8x16_t sum1 = *to1;
   const uint8x16_t sum2 = *to2;
@@ -361,7 +361,7 @@ SYNTH_INLINE void synth_neon_a1w3_twos_bipolar_m8n1k64_armv7_bitplanes_level0(ui
   *to2 = total2;
 }
 /* the byte sums to 32-bit lanes, one per row */
-SYNTH_INLINE void synth_neon_a1w3_twos_bipolar_m8n1k64_armv7_bitplanes_level1(uint8x16_t g0, uint8x16_t g1, uint8x16_t g2, uint8x16_t lanes16_2, uint8x16_t lanes16_4, uint8x16_t *to0) {
+SYNTH_INLINE void synth_neon_a1w3_twos_bipolar_m8n1k64_armv7_bitplanes_stage1(uint8x16_t g0, uint8x16_t g1, uint8x16_t g2, uint8x16_t lanes16_2, uint8x16_t lanes16_4, uint8x16_t *to0) {
   const uint8x16_t acc0 = *to0;
   const uint16x8_t r0_0 = vpaddlq_u8(g0);
   const uint16x8_t r1_0 = vpaddlq_u8(g1);
@@ -372,7 +372,7 @@ SYNTH_INLINE void synth_neon_a1w3_twos_bipolar_m8n1k64_armv7_bitplanes_level1(ui
   *to0 = vreinterpretq_u8_u32(r5_0);
 }
 /* the sums to the result */
-SYNTH_INLINE void synth_neon_a1w3_twos_bipolar_m8n1k64_armv7_bitplanes_finish(uint8x16_t wide, int32_t *acc) {
+SYNTH_INLINE void synth_neon_a1w3_twos_bipolar_m8n1k64_armv7_bitplanes_epilogue(uint8x16_t wide, int32_t *acc) {
   const uint8x16_t before = vld1q_u8((const uint8_t *)acc + 0);
   const uint32x4_t after = vaddq_u32(vreinterpretq_u32_u8(before), vreinterpretq_u32_u8(wide));
   vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u32(after));
@@ -382,61 +382,61 @@ SYNTH_INLINE void synth_neon_a1w3_twos_bipolar_m8n1k64_armv7_bitplanes_finish(ui
 #else
 #define UNROLL
 #endif
-/* a tile; registers and columns are constants where it is used */
+/* a tile of so many registers of rows and columns, which are constants of every call */
 SYNTH_INLINE void synth_neon_a1w3_twos_bipolar_m8n1k64_armv7_bitplanes_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
   uint8x16_t lanes16_2 = vld1q_u8(synth_neon_a1w3_twos_bipolar_m8n1k64_armv7_bitplanes_lanes16_2);
   uint8x16_t lanes16_4 = vld1q_u8(synth_neon_a1w3_twos_bipolar_m8n1k64_armv7_bitplanes_lanes16_4);
   static const uint8_t zero[16] __attribute__((aligned(16))) = {0};
-  const uint8x16_t nothing = vld1q_u8(zero);
-  uint8x16_t level0_0[2][2], level0_1[2][2], level0_2[2][2], level1_0[2][2];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level1_0[r][c] = nothing; }
+  const uint8x16_t zeros = vld1q_u8(zero);
+  uint8x16_t stage0_0[2][2], stage0_1[2][2], stage0_2[2][2], stage1_0[2][2];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { stage0_0[r][c] = zeros; stage0_1[r][c] = zeros; stage0_2[r][c] = zeros; stage1_0[r][c] = zeros; }
   const uint8_t *packed = (const uint8_t *)weight_words;
-  int32_t left0 = 31;
+  int32_t remaining0 = 31;
   if (tap_stride == chunks * 1) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
   for (int32_t y = 0; y < height; ++y) {
     for (int32_t x = 0; x < width; ++x) {
       const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
+      for (int32_t remaining = chunks; remaining > 0;) {
+        /* The steps up to the next widening are a loop of their own, which needs all registers. */
+        const int32_t run = remaining < remaining0 ? remaining : remaining0;
+        remaining -= run, remaining0 -= run;
         const uint8_t *rows[2];
         const uint32_t *column[2];
         UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
         UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
         for (intptr_t step = 0; step < run; ++step) {
-          uint8x16_t view[2][3];
+          uint8x16_t operand[2][3];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8_t *const weights = rows[r] + step * 48;
             const uint8x16_t w0 = vld1q_u8(weights + 0);
             const uint8x16_t w1 = vld1q_u8(weights + 16);
             const uint8x16_t w2 = vld1q_u8(weights + 32);
-            view[r][0] = w0;
-            view[r][1] = w1;
-            view[r][2] = w2;
+            operand[r][0] = w0;
+            operand[r][1] = w1;
+            operand[r][2] = w2;
           }
           UNROLL for (int c = 0; c < columns; ++c) {
             const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
             const uint32x4_t a0 = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
-            UNROLL for (int r = 0; r < registers; ++r) synth_neon_a1w3_twos_bipolar_m8n1k64_armv7_bitplanes_level0(view[r][0], view[r][1], view[r][2], vreinterpretq_u8_u32(a0), &level0_0[r][c], &level0_1[r][c], &level0_2[r][c]);
+            UNROLL for (int r = 0; r < registers; ++r) synth_neon_a1w3_twos_bipolar_m8n1k64_armv7_bitplanes_stage0(operand[r][0], operand[r][1], operand[r][2], vreinterpretq_u8_u32(a0), &stage0_0[r][c], &stage0_1[r][c], &stage0_2[r][c]);
           }
         }
         at += (intptr_t)run * 1, packed += (intptr_t)run * 48;
-        if (left0 == 0) {
-          left0 = 31;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a1w3_twos_bipolar_m8n1k64_armv7_bitplanes_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes16_2, lanes16_4, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
+        if (remaining0 == 0) {
+          remaining0 = 31;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a1w3_twos_bipolar_m8n1k64_armv7_bitplanes_stage1(stage0_0[r][c], stage0_1[r][c], stage0_2[r][c], lanes16_2, lanes16_4, &stage1_0[r][c]); stage0_0[r][c] = zeros; stage0_1[r][c] = zeros; stage0_2[r][c] = zeros; }
         }
       }
     }
   }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a1w3_twos_bipolar_m8n1k64_armv7_bitplanes_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], lanes16_2, lanes16_4, &level1_0[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_neon_a1w3_twos_bipolar_m8n1k64_armv7_bitplanes_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 4);
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a1w3_twos_bipolar_m8n1k64_armv7_bitplanes_stage1(stage0_0[r][c], stage0_1[r][c], stage0_2[r][c], lanes16_2, lanes16_4, &stage1_0[r][c]); stage0_0[r][c] = zeros; stage0_1[r][c] = zeros; stage0_2[r][c] = zeros; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_neon_a1w3_twos_bipolar_m8n1k64_armv7_bitplanes_epilogue(stage1_0[r][c], out + (intptr_t)c * out_stride + r * 4);
 }
 
-#else /* any other CPU: the counts by their definition */
+#else /* any other CPU: the counts in portable C */
 
 static inline uint32_t synth_neon_a1w3_twos_bipolar_m8n1k64_armv7_bitplanes_ones(uint32_t x) {
   x -= (x >> 1) & 0x55555555u;
@@ -493,13 +493,13 @@ SYNTH_TILE int32_t synth_neon_a1w3_twos_bipolar_m8n1k64_armv7_bitplanes_1x1(cons
 }
 
 #ifndef SYNTH_TILES_ONLY
-/* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 4. Rows that the
- * last register does not have and columns that the last tile does not have are computed aside. */
+/* out[n][m] for matrices: columns of chunks * 32 positions, m rows of weights in registers of 4. A tile with
+ * rows or columns beyond the matrix computes into a buffer of its own. */
 void synth_neon_a1w3_twos_bipolar_m8n1k64_armv7_bitplanes(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
     const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
   const int32_t registers = m / 4 + (m % 4 != 0);
   const int64_t stride = (int64_t)chunks * 12;
-  int32_t part[16];
+  int32_t padded[16];
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 2 ? 2 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 1;
@@ -508,15 +508,16 @@ void synth_neon_a1w3_twos_bipolar_m8n1k64_armv7_bitplanes(const uint32_t *weight
       const int32_t rows = m - first * 4 < tall * 4 ? m - first * 4 : tall * 4;
       const uint32_t *w = weights + (intptr_t)(first * stride);
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 4; ++r)
-        part[c * tall * 4 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 4 + r] + (uint32_t)column_correction[column + c]) : 0;
+        padded[c * tall * 4 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 4 + r] + (uint32_t)column_correction[column + c]) : 0;
       if (columns == 2 && tall == 2)
-        synth_neon_a1w3_twos_bipolar_m8n1k64_armv7_bitplanes_2x2(w, a, part, tall * 4, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
+        synth_neon_a1w3_twos_bipolar_m8n1k64_armv7_bitplanes_2x2(w, a, padded, tall * 4, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 2)
-        synth_neon_a1w3_twos_bipolar_m8n1k64_armv7_bitplanes_1x2(w, a, part, 4, chunks * 1, 1, 0, 1, 0, chunks, 0);
+        synth_neon_a1w3_twos_bipolar_m8n1k64_armv7_bitplanes_1x2(w, a, padded, 4, chunks * 1, 1, 0, 1, 0, chunks, 0);
       else
-        synth_neon_a1w3_twos_bipolar_m8n1k64_armv7_bitplanes_1x1(w, a, part, 4, chunks * 1, 1, 0, 1, 0, chunks, 0);
+        synth_neon_a1w3_twos_bipolar_m8n1k64_armv7_bitplanes_1x1(w, a, padded, 4, chunks * 1, 1, 0, 1, 0, chunks, 0);
       for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 4, part + c * tall * 4, (size_t)rows * 4);
+        memcpy(out + (intptr_t)(column + c) * m + first * 4, padded + c * tall * 4,
+            (size_t)rows * 4);
       first += tall;
     }
     column += columns;

@@ -5,10 +5,10 @@
  *
  * Activations: 2 bit twos, values [-2, -1, 0, 1]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
  *
- * weights: 2 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1]; in each, place p holds
- * matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
+ * weights: 2 x 64 bytes per block, 16-byte aligned; derived planes [0: plane0, 1: plane1]. In each, chunk p of 8
+ * bytes holds row [0, 1, 2, 3, 4, 5, 6, 7][p] of the matrix, position 8 B + b in bit b of byte B.
  *
- * activations: 2 planes x 8 bytes per block, 8-byte aligned.
+ * activations: 2 planes x 8 bytes, 8-byte aligned.
  *
  * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 576
  * to a lane, so 113 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
@@ -18,7 +18,7 @@
  * ones(weight plane i) + -6 * K + -6 * (padded K - K); column_correction = sum_j [3, -6][j] * ones(activation
  * plane j).
  *
- * K up to 89478464 positions, filled up to whole blocks or chunks: 2 * (the sum of acc over all blocks),
+ * K up to 89478464 positions, padded to whole blocks or chunks: 2 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
  * Instructions of a block without loads: 50 (activations 0, row 32, combine 8, reduce 9, store 1); loads 11.
@@ -263,8 +263,8 @@ void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_block(const uint8_t *weights, 
 
 #endif
 
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
+/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above.
+ * The blocks of a row block, or of a column, follow each other along K. */
 void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
             const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
   static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
@@ -302,22 +302,22 @@ void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64(const uint8_t *weights, const 
  * register in byte r % 16 (plane 0), 16 + r % 16 (plane 1). Unused positions and rows have code zero. Memory is
  * little-endian.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
+ * A tile adds to out (int32, columns out_stride apart, rows contiguous) the sum over the taps (y, x), y <
+ * height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: between columns,
+ * between rows of taps, between taps. The weights of the taps follow each other. Weight registers of a tile are
+ * register_stride words apart.
  *
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -2 * (sum of the row's
  * weights); column_correction = -3 * (sum of the column's codes).
  *
- * K up to 119304640 positions, filled up to whole blocks or chunks: out from zero, row_correction,
+ * K up to 119304640 positions, padded to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
- * Byte sums: 2 per cell, a step adds at most 24; every 10 steps they go, [2, 4] fold, into 16-bit lanes, and
- * those after at most 45 times into the result. Instructions: 8 per cell of 16 x 8 positions, 4 per register of
- * weights (unpacking), 6 per fold, 6 per spill.
+ * Byte sums: 2 per accumulator, a step adds at most 24. Every 10 steps a widening adds them, times [2, 4], to
+ * 16-bit lanes. After at most 45 widenings a second one adds those to the result. Instructions: 8 per
+ * accumulator of 16 x 8 positions, 4 per weight register to unpack, 6 and 6 per widening.
  *
- * Proof: 16 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ * Proof: 16 obligations, all proved: a step, both widenings, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -337,7 +337,7 @@ typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
 typedef uint32_t synth_u32 __attribute__((may_alias, aligned(1)));
 typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
 
-/* takes the value as it is: unpacked once, not again for every column */
+/* keep compilers from unpacking a value again for every column */
 #if defined(__GNUC__)
 #define SYNTH_KEEP(value) __asm__("" : "+w"(value))
 #else
@@ -350,8 +350,8 @@ static const uint8_t synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_lanes_0
     0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02};
 static const uint8_t synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_lanes_04040404[] __attribute__((aligned(32))) = {
     0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04};
-/* one register of weights against one column, one step */
-SYNTH_INLINE void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_level0(uint8x16_t w0_v2, uint8x16_t w0_v3, uint8x16_t w1_v4, uint8x16_t w1_v5, uint8x16_t t0, uint8x16_t t1, uint8x16_t *to0, uint8x16_t *to1) {
+/* one step of one register of weights and one column */
+SYNTH_INLINE void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_stage0(uint8x16_t w0_v2, uint8x16_t w0_v3, uint8x16_t w1_v4, uint8x16_t w1_v5, uint8x16_t t0, uint8x16_t t1, uint8x16_t *to0, uint8x16_t *to1) {
   const uint8x16_t sum0 = *to0;
   const uint8x16_t sum1 = *to1;
   const uint8x16_t p0_0 = vqtbl1q_u8(t0, w0_v2);
@@ -366,35 +366,35 @@ SYNTH_INLINE void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_level0(uin
   *to1 = total1;
 }
 /* byte sums to 16-bit lanes */
-SYNTH_INLINE void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_level1(uint8x16_t held0, uint8x16_t held1, uint8x16_t lanes_02020202, uint8x16_t lanes_04040404, uint8x16_t *to0, uint8x16_t *to1) {
-  const uint8x16_t half0 = *to0;
-  const uint8x16_t half1 = *to1;
-  const uint8x8_t f0_0_0 = vget_low_u8(held0);
+SYNTH_INLINE void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_stage1(uint8x16_t acc8_0, uint8x16_t acc8_1, uint8x16_t lanes_02020202, uint8x16_t lanes_04040404, uint8x16_t *to0, uint8x16_t *to1) {
+  const uint8x16_t acc16_0 = *to0;
+  const uint8x16_t acc16_1 = *to1;
+  const uint8x8_t f0_0_0 = vget_low_u8(acc8_0);
   const uint8x8_t f0_0_1 = vget_low_u8(lanes_02020202);
-  const uint16x8_t f0_0_2 = vmlal_u8(vreinterpretq_u16_u8(half0), f0_0_0, f0_0_1);
-  const uint8x8_t f0_1_0 = vget_low_u8(held1);
+  const uint16x8_t f0_0_2 = vmlal_u8(vreinterpretq_u16_u8(acc16_0), f0_0_0, f0_0_1);
+  const uint8x8_t f0_1_0 = vget_low_u8(acc8_1);
   const uint8x8_t f0_1_1 = vget_low_u8(lanes_04040404);
   const uint16x8_t f0_1_2 = vmlal_u8(f0_0_2, f0_1_0, f0_1_1);
-  const uint8x8_t f1_0_0 = vget_high_u8(held0);
-  const uint16x8_t f1_0_2 = vmlal_u8(vreinterpretq_u16_u8(half1), f1_0_0, f0_0_1);
-  const uint8x8_t f1_1_0 = vget_high_u8(held1);
+  const uint8x8_t f1_0_0 = vget_high_u8(acc8_0);
+  const uint16x8_t f1_0_2 = vmlal_u8(vreinterpretq_u16_u8(acc16_1), f1_0_0, f0_0_1);
+  const uint8x8_t f1_1_0 = vget_high_u8(acc8_1);
   const uint16x8_t f1_1_2 = vmlal_u8(f1_0_2, f1_1_0, f0_1_1);
   *to0 = vreinterpretq_u8_u16(f0_1_2);
   *to1 = vreinterpretq_u8_u16(f1_1_2);
 }
 /* 16-bit lanes to the result, rows in order */
-SYNTH_INLINE void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_finish(uint8x16_t half0, uint8x16_t half1, int32_t *acc) {
+SYNTH_INLINE void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_epilogue(uint8x16_t acc16_0, uint8x16_t acc16_1, int32_t *acc) {
   const uint8x16_t out0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x8_t s0_0 = vget_low_u8(half0);
+  const uint8x8_t s0_0 = vget_low_u8(acc16_0);
   const uint32x4_t s0_1 = vaddw_u16(vreinterpretq_u32_u8(out0), vreinterpret_u16_u8(s0_0));
   const uint8x16_t out1 = vld1q_u8((const uint8_t *)acc + 16);
-  const uint8x8_t s1_0 = vget_high_u8(half0);
+  const uint8x8_t s1_0 = vget_high_u8(acc16_0);
   const uint32x4_t s1_1 = vaddw_u16(vreinterpretq_u32_u8(out1), vreinterpret_u16_u8(s1_0));
   const uint8x16_t out2 = vld1q_u8((const uint8_t *)acc + 32);
-  const uint8x8_t s2_0 = vget_low_u8(half1);
+  const uint8x8_t s2_0 = vget_low_u8(acc16_1);
   const uint32x4_t s2_1 = vaddw_u16(vreinterpretq_u32_u8(out2), vreinterpret_u16_u8(s2_0));
   const uint8x16_t out3 = vld1q_u8((const uint8_t *)acc + 48);
-  const uint8x8_t s3_0 = vget_high_u8(half1);
+  const uint8x8_t s3_0 = vget_high_u8(acc16_1);
   const uint32x4_t s3_1 = vaddw_u16(vreinterpretq_u32_u8(out3), vreinterpret_u16_u8(s3_0));
   vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u32(s0_1));
   vst1q_u8((uint8_t *)acc + 16, vreinterpretq_u8_u32(s1_1));
@@ -402,10 +402,10 @@ SYNTH_INLINE void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_finish(uin
   vst1q_u8((uint8_t *)acc + 48, vreinterpretq_u8_u32(s3_1));
 }
 #if defined(__aarch64__) && !defined(__ILP32__) && defined(__GNUC__)
-#define SYNTH_ROUNDS 1
-/* 8 steps per round, 1 x added to what is kept; 576 instructions, 539 cycles */
-SYNTH_INLINE void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_rounds_1x7(const uint8_t *weights, intptr_t register_bytes, const uint8_t *words,
-    intptr_t column_bytes, uint8_t *kept, intptr_t n) {
+#define SYNTH_ASSEMBLY 1
+/* An unrolled iteration: 8 steps, 1 x added to the stored accumulators; 576 instructions, 539 cycles */
+SYNTH_INLINE void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_assembly_1x7(const uint8_t *weights, intptr_t register_bytes, const uint8_t *words,
+    intptr_t column_bytes, uint8_t *stored, intptr_t n) {
   static const uint8_t constants[] __attribute__((aligned(16))) = {
     0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f,
     0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02,
@@ -1056,7 +1056,7 @@ SYNTH_INLINE void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_rounds_1x7
     "st1 {v10.16b, v11.16b}, [%[to3]]\n\t"
     "b.ne 1b\n\t"
     : [x0] "+r"(x0), [x1] "+r"(x1), [x2] "+r"(x2), [x3] "+r"(x3), [x4] "+r"(x4), [x5] "+r"(x5), [x6] "+r"(x6), [w0] "+r"(w0), [n] "+r"(n), [sx] "=&r"(step_x), [sw] "=&r"(step_w)
-    : [to0] "r"(kept + 0), [to1] "r"(kept + 64), [to2] "r"(kept + 128), [to3] "r"(kept + 192), [k] "r"(constants)
+    : [to0] "r"(stored + 0), [to1] "r"(stored + 64), [to2] "r"(stored + 128), [to3] "r"(stored + 192), [k] "r"(constants)
     : "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9", "v10", "v11", "v12", "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31",
       "cc", "memory");
   (void)register_bytes, (void)column_bytes;
@@ -1067,7 +1067,7 @@ SYNTH_INLINE void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_rounds_1x7
 #else
 #define UNROLL
 #endif
-/* a tile; registers and columns are constants where it is used */
+/* a tile of so many registers of rows and columns, which are constants of every call */
 SYNTH_INLINE void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
@@ -1078,49 +1078,50 @@ SYNTH_INLINE void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_tile(const
   uint8x16_t lanes_04040404 = vld1q_u8(synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_lanes_04040404);
   SYNTH_KEEP(lanes_04040404);
   static const uint8_t zero[16] __attribute__((aligned(16))) = {0};
-  const uint8x16_t nothing = vld1q_u8(zero);
-  uint8x16_t level0_0[1][7], level0_1[1][7], level1_0[1][7], level1_1[1][7];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8x16_t zeros = vld1q_u8(zero);
+  uint8x16_t stage0_0[1][7], stage0_1[1][7], stage1_0[1][7], stage1_1[1][7];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { stage0_0[r][c] = zeros; stage0_1[r][c] = zeros; stage1_0[r][c] = zeros; stage1_1[r][c] = zeros; }
   const uint8_t *packed = (const uint8_t *)weight_words;
-  int32_t left0 = 10;
-  int32_t left1 = 45;
-#ifdef SYNTH_ROUNDS
-  uint8_t kept[224] __attribute__((aligned(16)));
-  memset(kept, 0, sizeof kept);
-  int32_t folds = 45;
+  int32_t remaining0 = 10;
+  int32_t remaining1 = 45;
+#ifdef SYNTH_ASSEMBLY
+  uint8_t stored[224] __attribute__((aligned(16)));
+  memset(stored, 0, sizeof stored);
+  int32_t widenings = 45;
 #endif
   if (tap_stride == chunks * 8) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
   for (int32_t y = 0; y < height; ++y) {
     for (int32_t x = 0; x < width; ++x) {
       const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-#ifdef SYNTH_ROUNDS
-        int32_t n = 0, taken = 0;
-        if (registers == 1 && columns == 7 && (n = left / 8 < folds / 1 ? left / 8 : folds / 1) > 0) {
-          synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_rounds_1x7(packed, (intptr_t)register_stride * 4, (const uint8_t *)at,
-              (intptr_t)column_stride * 4, kept, n);
-          taken = n * 8, folds -= n * 1;
+      for (int32_t remaining = chunks; remaining > 0;) {
+#ifdef SYNTH_ASSEMBLY
+        int32_t n = 0, executed = 0;
+        if (registers == 1 && columns == 7 && (n = remaining / 8 < widenings / 1 ? remaining / 8 : widenings / 1) > 0) {
+          synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_assembly_1x7(packed, (intptr_t)register_stride * 4, (const uint8_t *)at,
+              (intptr_t)column_stride * 4, stored, n);
+          executed = n * 8, widenings -= n * 1;
         }
-        if (taken > 0) {
-          left -= taken, at += (intptr_t)taken * 8, packed += (intptr_t)taken * 32;
-          if (folds < 1) {
-            folds = 45;
-            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_finish(vld1q_u8(kept + ((c * registers + r) * 2 + 0) * 16), vld1q_u8(kept + ((c * registers + r) * 2 + 1) * 16), out + (intptr_t)c * out_stride + r * 16);
-            memset(kept, 0, sizeof kept);
+        if (executed > 0) {
+          remaining -= executed;
+          at += (intptr_t)executed * 8, packed += (intptr_t)executed * 32;
+          if (widenings < 1) {
+            widenings = 45;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_epilogue(vld1q_u8(stored + ((c * registers + r) * 2 + 0) * 16), vld1q_u8(stored + ((c * registers + r) * 2 + 1) * 16), out + (intptr_t)c * out_stride + r * 16);
+            memset(stored, 0, sizeof stored);
           }
           continue;
         }
 #endif
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
+        /* The steps up to the next widening are a loop of their own, which needs all registers. */
+        const int32_t run = remaining < remaining0 ? remaining : remaining0;
+        remaining -= run, remaining0 -= run;
         const uint8_t *rows[1];
         const uint32_t *column[7];
         UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
         UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
         for (intptr_t step = 0; step < run; ++step) {
-          uint8x16_t view[1][4];
+          uint8x16_t operand[1][4];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8_t *const weights = rows[r] + step * 32;
             const uint8x16_t w0 = vld1q_u8(weights + 0);
@@ -1129,42 +1130,42 @@ SYNTH_INLINE void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_tile(const
             const uint8x16_t w0_v3 = vshrq_n_u8(w0, 4);
             const uint8x16_t w1_v4 = vandq_u8(byte_0f, w1);
             const uint8x16_t w1_v5 = vshrq_n_u8(w1, 4);
-            view[r][0] = w0_v2;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v3;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v4;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v5;
-            SYNTH_KEEP(view[r][3]);
+            operand[r][0] = w0_v2;
+            SYNTH_KEEP(operand[r][0]);
+            operand[r][1] = w0_v3;
+            SYNTH_KEEP(operand[r][1]);
+            operand[r][2] = w1_v4;
+            SYNTH_KEEP(operand[r][2]);
+            operand[r][3] = w1_v5;
+            SYNTH_KEEP(operand[r][3]);
           }
           UNROLL for (int c = 0; c < columns; ++c) {
             const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
             const uint8x16_t t0 = vld1q_u8(tables + 0);
             const uint8x16_t t1 = vld1q_u8(tables + 16);
-            UNROLL for (int r = 0; r < registers; ++r) synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_level0(view[r][0], view[r][1], view[r][2], view[r][3], t0, t1, &level0_0[r][c], &level0_1[r][c]);
+            UNROLL for (int r = 0; r < registers; ++r) synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_stage0(operand[r][0], operand[r][1], operand[r][2], operand[r][3], t0, t1, &stage0_0[r][c], &stage0_1[r][c]);
           }
         }
         at += (intptr_t)run * 8, packed += (intptr_t)run * 32;
-        if (left0 == 0) {
-          left0 = 10;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_level1(level0_0[r][c], level0_1[r][c], lanes_02020202, lanes_04040404, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-          if (--left1 == 0) {
-            left1 = 45;
-            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_finish(level1_0[r][c], level1_1[r][c], out + (intptr_t)c * out_stride + r * 16); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+        if (remaining0 == 0) {
+          remaining0 = 10;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_stage1(stage0_0[r][c], stage0_1[r][c], lanes_02020202, lanes_04040404, &stage1_0[r][c], &stage1_1[r][c]); stage0_0[r][c] = zeros; stage0_1[r][c] = zeros; }
+          if (--remaining1 == 0) {
+            remaining1 = 45;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_epilogue(stage1_0[r][c], stage1_1[r][c], out + (intptr_t)c * out_stride + r * 16); stage1_0[r][c] = zeros; stage1_1[r][c] = zeros; }
           }
         }
       }
     }
   }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_level1(level0_0[r][c], level0_1[r][c], lanes_02020202, lanes_04040404, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; }
-#ifdef SYNTH_ROUNDS
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_finish(vld1q_u8(kept + ((c * registers + r) * 2 + 0) * 16), vld1q_u8(kept + ((c * registers + r) * 2 + 1) * 16), out + (intptr_t)c * out_stride + r * 16);
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_stage1(stage0_0[r][c], stage0_1[r][c], lanes_02020202, lanes_04040404, &stage1_0[r][c], &stage1_1[r][c]); stage0_0[r][c] = zeros; stage0_1[r][c] = zeros; }
+#ifdef SYNTH_ASSEMBLY
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_epilogue(vld1q_u8(stored + ((c * registers + r) * 2 + 0) * 16), vld1q_u8(stored + ((c * registers + r) * 2 + 1) * 16), out + (intptr_t)c * out_stride + r * 16);
 #endif
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_finish(level1_0[r][c], level1_1[r][c], out + (intptr_t)c * out_stride + r * 16);
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_epilogue(stage1_0[r][c], stage1_1[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-#else /* any other CPU: the sums by their definition */
+#else /* any other CPU: the sums in portable C */
 
 static void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -1207,13 +1208,13 @@ SYNTH_TILE int32_t synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_1x1(const
 }
 
 #ifndef SYNTH_TILES_ONLY
-/* out[n][m] for matrices: columns of chunks * 8 positions, m rows of weights in registers of 16. Rows that the
- * last register does not have and columns that the last tile does not have are computed aside. */
+/* out[n][m] for matrices: columns of chunks * 8 positions, m rows of weights in registers of 16. A tile with
+ * rows or columns beyond the matrix computes into a buffer of its own. */
 void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
     const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
   const int32_t registers = m / 16 + (m % 16 != 0);
   const int64_t stride = (int64_t)chunks * 8;
-  int32_t part[112];
+  int32_t padded[112];
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 7 ? 7 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 8;
@@ -1222,13 +1223,14 @@ void synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables(const uint32_t *weights
       const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
       const uint32_t *w = weights + (intptr_t)(first * stride);
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
-        part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
+        padded[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
       if (columns == 7)
-        synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_1x7(w, a, part, 16, chunks * 8, 1, 0, 1, 0, chunks, 0);
+        synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_1x7(w, a, padded, 16, chunks * 8, 1, 0, 1, 0, chunks, 0);
       else
-        synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_1x1(w, a, part, 16, chunks * 8, 1, 0, 1, 0, chunks, 0);
+        synth_neon_a2w2_twos_bipolar_m8n1k64_aarch64_tables_1x1(w, a, padded, 16, chunks * 8, 1, 0, 1, 0, chunks, 0);
       for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
+        memcpy(out + (intptr_t)(column + c) * m + first * 16, padded + c * tall * 16,
+            (size_t)rows * 4);
       first += tall;
     }
     column += columns;

@@ -6,10 +6,10 @@
  * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7]. Weights: 3 bit unsigned, values [0, 1, 2, 3, 4,
  * 5, 6, 7].
  *
- * weights: 3 x 64 bytes per block, 16-byte aligned; registers [0: plane0, 1: plane1, 2: plane2]; in each, place
- * p holds matrix row [0, 1, 2, 3, 4, 5, 6, 7][p], 8 bytes of K, position 8 B + b in bit b of byte B.
+ * weights: 3 x 64 bytes per block, 16-byte aligned; derived planes [0: plane0, 1: plane1, 2: plane2]. In each,
+ * chunk p of 8 bytes holds row [0, 1, 2, 3, 4, 5, 6, 7][p] of the matrix, position 8 B + b in bit b of byte B.
  *
- * activations: 3 planes x 8 bytes per block, 8-byte aligned.
+ * activations: 3 planes x 8 bytes, 8-byte aligned.
  *
  * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 3136
  * to a lane, so 20 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
@@ -19,7 +19,7 @@
  * ones(weight plane i) + 0 * K + 0 * (padded K - K); column_correction = sum_j [0, 0, 0][j] * ones(activation
  * plane j).
  *
- * K up to 43826176 positions, filled up to whole blocks or chunks: 1 * (the sum of acc over all blocks),
+ * K up to 43826176 positions, padded to whole blocks or chunks: 1 * (the sum of acc over all blocks),
  * row_correction, column_correction and their sums in any order fit int32_t.
  *
  * Instructions of a block without loads: 118 (activations 0, row 72, combine 28, reduce 17, store 1); loads 16.
@@ -579,8 +579,8 @@ void synth_neon_a3w3_unipolar_m8n1k64_armv7_block(const uint8_t *weights, const 
 
 #endif
 
-/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above with the
- * blocks of one row block (or column) along K next to each other. */
+/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above.
+ * The blocks of a row block, or of a column, follow each other along K. */
 void synth_neon_a3w3_unipolar_m8n1k64_armv7(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
             const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
   static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
@@ -616,22 +616,22 @@ void synth_neon_a3w3_unipolar_m8n1k64_armv7(const uint8_t *weights, const uint8_
  * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
  * zero. Memory is little-endian.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
+ * A tile adds to out (int32, columns out_stride apart, rows contiguous) the sum over the taps (y, x), y <
+ * height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: between columns,
+ * between rows of taps, between taps. The weights of the taps follow each other. Weight registers of a tile are
+ * register_stride words apart.
  *
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = 0 * (sum of the column's codes).
  *
- * K up to 43826196 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
+ * K up to 43826196 positions, padded to whole blocks or chunks: out from zero, row_correction, column_correction
+ * and their sums in any order fit int32_t.
  *
  * Sums: 8-bit lanes, each run adds at most 49, 5 runs at most; 16-bit lanes, each run adds at most 490, 133 runs
- * at most; 32-bit lanes; they count 1 fold. Instructions: 1 per cell of 4 x 4 positions, 1 to 16 bits, 1 to 32
- * bits, 1 at the end.
+ * at most; 32-bit lanes; their coefficient is 1. Instructions: 1 per accumulator of 4 x 4 positions, 1 to 16
+ * bits, 1 to 32 bits, 1 at the end.
  *
- * Proof: 15 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ * Proof: 15 obligations, all proved: a step, every widening, the epilogue, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -651,33 +651,33 @@ typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
 typedef uint32_t synth_u32 __attribute__((may_alias, aligned(1)));
 typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
 
-/* takes the pointer as it is: a register of its own */
+/* keep compilers from computing an address again in every step */
 #if defined(__GNUC__)
 #define SYNTH_KEEP_POINTER(value) __asm__("" : "+r"(value))
 #else
 #define SYNTH_KEEP_POINTER(value) ((void)0)
 #endif
 
-/* one register of weights against one column, one step */
-SYNTH_INLINE void synth_neon_a3w3_unipolar_m8n1k64_armv7_bytes_level0(uint8x16_t w, uint8x16_t a, uint8x16_t *to0) {
+/* one step of one register of weights and one column */
+SYNTH_INLINE void synth_neon_a3w3_unipolar_m8n1k64_armv7_bytes_stage0(uint8x16_t w, uint8x16_t a, uint8x16_t *to0) {
   const uint8x16_t sum0 = *to0;
   const uint8x16_t s0_0 = vmlaq_u8(sum0, w, a);
   *to0 = s0_0;
 }
 /* sums of 8 bits to 16 */
-SYNTH_INLINE void synth_neon_a3w3_unipolar_m8n1k64_armv7_bytes_level1(uint8x16_t sum0, uint8x16_t *to0) {
+SYNTH_INLINE void synth_neon_a3w3_unipolar_m8n1k64_armv7_bytes_stage1(uint8x16_t sum0, uint8x16_t *to0) {
   const uint8x16_t sum1 = *to0;
   const uint16x8_t s1_0 = vpadalq_u8(vreinterpretq_u16_u8(sum1), sum0);
   *to0 = vreinterpretq_u8_u16(s1_0);
 }
 /* sums of 16 bits to 32 */
-SYNTH_INLINE void synth_neon_a3w3_unipolar_m8n1k64_armv7_bytes_level2(uint8x16_t sum1, uint8x16_t *to0) {
+SYNTH_INLINE void synth_neon_a3w3_unipolar_m8n1k64_armv7_bytes_stage2(uint8x16_t sum1, uint8x16_t *to0) {
   const uint8x16_t sum2 = *to0;
   const uint32x4_t s2_0 = vpadalq_u16(vreinterpretq_u32_u8(sum2), vreinterpretq_u16_u8(sum1));
   *to0 = vreinterpretq_u8_u32(s2_0);
 }
 /* the sums to the result */
-SYNTH_INLINE void synth_neon_a3w3_unipolar_m8n1k64_armv7_bytes_finish(uint8x16_t sum2, int32_t *acc) {
+SYNTH_INLINE void synth_neon_a3w3_unipolar_m8n1k64_armv7_bytes_epilogue(uint8x16_t sum2, int32_t *acc) {
   const uint8x16_t before = vld1q_u8((const uint8_t *)acc + 0);
   const uint32x4_t after = vaddq_u32(vreinterpretq_u32_u8(before), vreinterpretq_u32_u8(sum2));
   vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u32(after));
@@ -687,61 +687,61 @@ SYNTH_INLINE void synth_neon_a3w3_unipolar_m8n1k64_armv7_bytes_finish(uint8x16_t
 #else
 #define UNROLL
 #endif
-/* a tile; registers and columns are constants where it is used */
+/* a tile of so many registers of rows and columns, which are constants of every call */
 SYNTH_INLINE void synth_neon_a3w3_unipolar_m8n1k64_armv7_bytes_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
   static const uint8_t zero[16] __attribute__((aligned(16))) = {0};
-  const uint8x16_t nothing = vld1q_u8(zero);
-  uint8x16_t level0_0[2][6], level1_0[2][6], level2_0[2][6];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; level2_0[r][c] = nothing; }
+  const uint8x16_t zeros = vld1q_u8(zero);
+  uint8x16_t stage0_0[2][6], stage1_0[2][6], stage2_0[2][6];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { stage0_0[r][c] = zeros; stage1_0[r][c] = zeros; stage2_0[r][c] = zeros; }
   const uint8_t *packed = (const uint8_t *)weight_words;
-  int32_t left0 = 5;
-  int32_t left1 = 133;
+  int32_t remaining0 = 5;
+  int32_t remaining1 = 133;
   if (tap_stride == chunks * 1) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
   for (int32_t y = 0; y < height; ++y) {
     for (int32_t x = 0; x < width; ++x) {
       const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
+      for (int32_t remaining = chunks; remaining > 0;) {
+        /* The steps up to the next widening are a loop of their own, which needs all registers. */
+        const int32_t run = remaining < remaining0 ? remaining : remaining0;
+        remaining -= run, remaining0 -= run;
         const uint8_t *rows[2];
         const uint32_t *column[6];
         UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
         UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
         for (intptr_t step = 0; step < run; ++step) {
-          uint8x16_t view[2][1];
+          uint8x16_t operand[2][1];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8_t *const weights = rows[r] + step * 16;
             const uint8x16_t w = vld1q_u8(weights + 0);
-            view[r][0] = w;
+            operand[r][0] = w;
           }
           UNROLL for (int c = 0; c < columns; ++c) {
             const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
             const uint32x4_t a = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
-            UNROLL for (int r = 0; r < registers; ++r) synth_neon_a3w3_unipolar_m8n1k64_armv7_bytes_level0(view[r][0], vreinterpretq_u8_u32(a), &level0_0[r][c]);
+            UNROLL for (int r = 0; r < registers; ++r) synth_neon_a3w3_unipolar_m8n1k64_armv7_bytes_stage0(operand[r][0], vreinterpretq_u8_u32(a), &stage0_0[r][c]);
           }
         }
         at += (intptr_t)run * 1, packed += (intptr_t)run * 16;
-        if (left0 == 0) {
-          left0 = 5;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a3w3_unipolar_m8n1k64_armv7_bytes_level1(level0_0[r][c], &level1_0[r][c]); level0_0[r][c] = nothing; }
-          if (--left1 == 0) {
-            left1 = 133;
-            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a3w3_unipolar_m8n1k64_armv7_bytes_level2(level1_0[r][c], &level2_0[r][c]); level1_0[r][c] = nothing; }
+        if (remaining0 == 0) {
+          remaining0 = 5;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a3w3_unipolar_m8n1k64_armv7_bytes_stage1(stage0_0[r][c], &stage1_0[r][c]); stage0_0[r][c] = zeros; }
+          if (--remaining1 == 0) {
+            remaining1 = 133;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a3w3_unipolar_m8n1k64_armv7_bytes_stage2(stage1_0[r][c], &stage2_0[r][c]); stage1_0[r][c] = zeros; }
           }
         }
       }
     }
   }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a3w3_unipolar_m8n1k64_armv7_bytes_level1(level0_0[r][c], &level1_0[r][c]); level0_0[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a3w3_unipolar_m8n1k64_armv7_bytes_level2(level1_0[r][c], &level2_0[r][c]); level1_0[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_neon_a3w3_unipolar_m8n1k64_armv7_bytes_finish(level2_0[r][c], out + (intptr_t)c * out_stride + r * 4);
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a3w3_unipolar_m8n1k64_armv7_bytes_stage1(stage0_0[r][c], &stage1_0[r][c]); stage0_0[r][c] = zeros; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a3w3_unipolar_m8n1k64_armv7_bytes_stage2(stage1_0[r][c], &stage2_0[r][c]); stage1_0[r][c] = zeros; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_neon_a3w3_unipolar_m8n1k64_armv7_bytes_epilogue(stage2_0[r][c], out + (intptr_t)c * out_stride + r * 4);
 }
 
-#else /* any other CPU: the sums by their definition */
+#else /* any other CPU: the sums in portable C */
 
 static void synth_neon_a3w3_unipolar_m8n1k64_armv7_bytes_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -788,13 +788,13 @@ SYNTH_TILE int32_t synth_neon_a3w3_unipolar_m8n1k64_armv7_bytes_1x1(const uint32
 }
 
 #ifndef SYNTH_TILES_ONLY
-/* out[n][m] for matrices: columns of chunks * 4 positions, m rows of weights in registers of 4. Rows that the
- * last register does not have and columns that the last tile does not have are computed aside. */
+/* out[n][m] for matrices: columns of chunks * 4 positions, m rows of weights in registers of 4. A tile with
+ * rows or columns beyond the matrix computes into a buffer of its own. */
 void synth_neon_a3w3_unipolar_m8n1k64_armv7_bytes(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
     const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
   const int32_t registers = m / 4 + (m % 4 != 0);
   const int64_t stride = (int64_t)chunks * 4;
-  int32_t part[48];
+  int32_t padded[48];
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 6 ? 6 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 1;
@@ -803,15 +803,16 @@ void synth_neon_a3w3_unipolar_m8n1k64_armv7_bytes(const uint32_t *weights, const
       const int32_t rows = m - first * 4 < tall * 4 ? m - first * 4 : tall * 4;
       const uint32_t *w = weights + (intptr_t)(first * stride);
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 4; ++r)
-        part[c * tall * 4 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 4 + r] + (uint32_t)column_correction[column + c]) : 0;
+        padded[c * tall * 4 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 4 + r] + (uint32_t)column_correction[column + c]) : 0;
       if (columns == 6 && tall == 2)
-        synth_neon_a3w3_unipolar_m8n1k64_armv7_bytes_2x6(w, a, part, tall * 4, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
+        synth_neon_a3w3_unipolar_m8n1k64_armv7_bytes_2x6(w, a, padded, tall * 4, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 6)
-        synth_neon_a3w3_unipolar_m8n1k64_armv7_bytes_1x6(w, a, part, 4, chunks * 1, 1, 0, 1, 0, chunks, 0);
+        synth_neon_a3w3_unipolar_m8n1k64_armv7_bytes_1x6(w, a, padded, 4, chunks * 1, 1, 0, 1, 0, chunks, 0);
       else
-        synth_neon_a3w3_unipolar_m8n1k64_armv7_bytes_1x1(w, a, part, 4, chunks * 1, 1, 0, 1, 0, chunks, 0);
+        synth_neon_a3w3_unipolar_m8n1k64_armv7_bytes_1x1(w, a, padded, 4, chunks * 1, 1, 0, 1, 0, chunks, 0);
       for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 4, part + c * tall * 4, (size_t)rows * 4);
+        memcpy(out + (intptr_t)(column + c) * m + first * 4, padded + c * tall * 4,
+            (size_t)rows * 4);
       first += tall;
     }
     column += columns;

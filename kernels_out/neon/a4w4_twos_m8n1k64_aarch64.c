@@ -13,22 +13,22 @@
  * register in byte r % 16 (plane 0), 16 + r % 16 (plane 1), 32 + r % 16 (plane 2), 48 + r % 16 (plane 3). Unused
  * positions and rows have code zero. Memory is little-endian.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
+ * A tile adds to out (int32, columns out_stride apart, rows contiguous) the sum over the taps (y, x), y <
+ * height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: between columns,
+ * between rows of taps, between taps. The weights of the taps follow each other. Weight registers of a tile are
+ * register_stride words apart.
  *
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -8 * (sum of the column's codes).
  *
- * K up to 9544368 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
+ * K up to 9544368 positions, padded to whole blocks or chunks: out from zero, row_correction, column_correction
+ * and their sums in any order fit int32_t.
  *
- * Byte sums: 4 per cell, a step adds at most 120; every 2 steps they go, [1, 2, 4, 8] fold, into 16-bit lanes,
- * and those after at most 18 times into the result. Instructions: 16 per cell of 16 x 8 positions, 8 per
- * register of weights (unpacking), 12 per fold, 6 per spill.
+ * Byte sums: 4 per accumulator, a step adds at most 120. Every 2 steps a widening adds them, times [1, 2, 4, 8],
+ * to 16-bit lanes. After at most 18 widenings a second one adds those to the result. Instructions: 16 per
+ * accumulator of 16 x 8 positions, 8 per weight register to unpack, 12 and 6 per widening.
  *
- * Proof: 18 obligations, all proved: a step, a fold, a spill, and the loop by induction over K.
+ * Proof: 18 obligations, all proved: a step, both widenings, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -48,7 +48,7 @@ typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
 typedef uint32_t synth_u32 __attribute__((may_alias, aligned(1)));
 typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
 
-/* takes the value as it is: unpacked once, not again for every column */
+/* keep compilers from unpacking a value again for every column */
 #if defined(__GNUC__)
 #define SYNTH_KEEP(value) __asm__("" : "+w"(value))
 #else
@@ -63,8 +63,8 @@ static const uint8_t synth_neon_a4w4_twos_m8n1k64_aarch64_tables_lanes_04040404[
     0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04};
 static const uint8_t synth_neon_a4w4_twos_m8n1k64_aarch64_tables_lanes_08080808[] __attribute__((aligned(32))) = {
     0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08};
-/* one register of weights against one column, one step */
-SYNTH_INLINE void synth_neon_a4w4_twos_m8n1k64_aarch64_tables_level0(uint8x16_t w0_v4, uint8x16_t w0_v5, uint8x16_t w1_v6, uint8x16_t w1_v7, uint8x16_t w2_v8, uint8x16_t w2_v9, uint8x16_t w3_v10, uint8x16_t w3_v11, uint8x16_t t0, uint8x16_t t1, uint8x16_t *to0, uint8x16_t *to1, uint8x16_t *to2, uint8x16_t *to3) {
+/* one step of one register of weights and one column */
+SYNTH_INLINE void synth_neon_a4w4_twos_m8n1k64_aarch64_tables_stage0(uint8x16_t w0_v4, uint8x16_t w0_v5, uint8x16_t w1_v6, uint8x16_t w1_v7, uint8x16_t w2_v8, uint8x16_t w2_v9, uint8x16_t w3_v10, uint8x16_t w3_v11, uint8x16_t t0, uint8x16_t t1, uint8x16_t *to0, uint8x16_t *to1, uint8x16_t *to2, uint8x16_t *to3) {
   const uint8x16_t sum0 = *to0;
   const uint8x16_t sum1 = *to1;
   const uint8x16_t sum2 = *to2;
@@ -91,44 +91,44 @@ SYNTH_INLINE void synth_neon_a4w4_twos_m8n1k64_aarch64_tables_level0(uint8x16_t 
   *to3 = total3;
 }
 /* byte sums to 16-bit lanes */
-SYNTH_INLINE void synth_neon_a4w4_twos_m8n1k64_aarch64_tables_level1(uint8x16_t held0, uint8x16_t held1, uint8x16_t held2, uint8x16_t held3, uint8x16_t lanes_02020202, uint8x16_t lanes_04040404, uint8x16_t lanes_08080808, uint8x16_t *to0, uint8x16_t *to1) {
-  const uint8x16_t half0 = *to0;
-  const uint8x16_t half1 = *to1;
-  const uint8x8_t f0_0_0 = vget_low_u8(held0);
-  const uint16x8_t f0_0_1 = vaddw_u8(vreinterpretq_u16_u8(half0), f0_0_0);
-  const uint8x8_t f0_1_0 = vget_low_u8(held1);
+SYNTH_INLINE void synth_neon_a4w4_twos_m8n1k64_aarch64_tables_stage1(uint8x16_t acc8_0, uint8x16_t acc8_1, uint8x16_t acc8_2, uint8x16_t acc8_3, uint8x16_t lanes_02020202, uint8x16_t lanes_04040404, uint8x16_t lanes_08080808, uint8x16_t *to0, uint8x16_t *to1) {
+  const uint8x16_t acc16_0 = *to0;
+  const uint8x16_t acc16_1 = *to1;
+  const uint8x8_t f0_0_0 = vget_low_u8(acc8_0);
+  const uint16x8_t f0_0_1 = vaddw_u8(vreinterpretq_u16_u8(acc16_0), f0_0_0);
+  const uint8x8_t f0_1_0 = vget_low_u8(acc8_1);
   const uint8x8_t f0_1_1 = vget_low_u8(lanes_02020202);
   const uint16x8_t f0_1_2 = vmlal_u8(f0_0_1, f0_1_0, f0_1_1);
-  const uint8x8_t f0_2_0 = vget_low_u8(held2);
+  const uint8x8_t f0_2_0 = vget_low_u8(acc8_2);
   const uint8x8_t f0_2_1 = vget_low_u8(lanes_04040404);
   const uint16x8_t f0_2_2 = vmlal_u8(f0_1_2, f0_2_0, f0_2_1);
-  const uint8x8_t f0_3_0 = vget_low_u8(held3);
+  const uint8x8_t f0_3_0 = vget_low_u8(acc8_3);
   const uint8x8_t f0_3_1 = vget_low_u8(lanes_08080808);
   const uint16x8_t f0_3_2 = vmlal_u8(f0_2_2, f0_3_0, f0_3_1);
-  const uint8x8_t f1_0_0 = vget_high_u8(held0);
-  const uint16x8_t f1_0_1 = vaddw_u8(vreinterpretq_u16_u8(half1), f1_0_0);
-  const uint8x8_t f1_1_0 = vget_high_u8(held1);
+  const uint8x8_t f1_0_0 = vget_high_u8(acc8_0);
+  const uint16x8_t f1_0_1 = vaddw_u8(vreinterpretq_u16_u8(acc16_1), f1_0_0);
+  const uint8x8_t f1_1_0 = vget_high_u8(acc8_1);
   const uint16x8_t f1_1_2 = vmlal_u8(f1_0_1, f1_1_0, f0_1_1);
-  const uint8x8_t f1_2_0 = vget_high_u8(held2);
+  const uint8x8_t f1_2_0 = vget_high_u8(acc8_2);
   const uint16x8_t f1_2_2 = vmlal_u8(f1_1_2, f1_2_0, f0_2_1);
-  const uint8x8_t f1_3_0 = vget_high_u8(held3);
+  const uint8x8_t f1_3_0 = vget_high_u8(acc8_3);
   const uint16x8_t f1_3_2 = vmlal_u8(f1_2_2, f1_3_0, f0_3_1);
   *to0 = vreinterpretq_u8_u16(f0_3_2);
   *to1 = vreinterpretq_u8_u16(f1_3_2);
 }
 /* 16-bit lanes to the result, rows in order */
-SYNTH_INLINE void synth_neon_a4w4_twos_m8n1k64_aarch64_tables_finish(uint8x16_t half0, uint8x16_t half1, int32_t *acc) {
+SYNTH_INLINE void synth_neon_a4w4_twos_m8n1k64_aarch64_tables_epilogue(uint8x16_t acc16_0, uint8x16_t acc16_1, int32_t *acc) {
   const uint8x16_t out0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x8_t s0_0 = vget_low_u8(half0);
+  const uint8x8_t s0_0 = vget_low_u8(acc16_0);
   const uint32x4_t s0_1 = vaddw_u16(vreinterpretq_u32_u8(out0), vreinterpret_u16_u8(s0_0));
   const uint8x16_t out1 = vld1q_u8((const uint8_t *)acc + 16);
-  const uint8x8_t s1_0 = vget_high_u8(half0);
+  const uint8x8_t s1_0 = vget_high_u8(acc16_0);
   const uint32x4_t s1_1 = vaddw_u16(vreinterpretq_u32_u8(out1), vreinterpret_u16_u8(s1_0));
   const uint8x16_t out2 = vld1q_u8((const uint8_t *)acc + 32);
-  const uint8x8_t s2_0 = vget_low_u8(half1);
+  const uint8x8_t s2_0 = vget_low_u8(acc16_1);
   const uint32x4_t s2_1 = vaddw_u16(vreinterpretq_u32_u8(out2), vreinterpret_u16_u8(s2_0));
   const uint8x16_t out3 = vld1q_u8((const uint8_t *)acc + 48);
-  const uint8x8_t s3_0 = vget_high_u8(half1);
+  const uint8x8_t s3_0 = vget_high_u8(acc16_1);
   const uint32x4_t s3_1 = vaddw_u16(vreinterpretq_u32_u8(out3), vreinterpret_u16_u8(s3_0));
   vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u32(s0_1));
   vst1q_u8((uint8_t *)acc + 16, vreinterpretq_u8_u32(s1_1));
@@ -140,7 +140,7 @@ SYNTH_INLINE void synth_neon_a4w4_twos_m8n1k64_aarch64_tables_finish(uint8x16_t 
 #else
 #define UNROLL
 #endif
-/* a tile; registers and columns are constants where it is used */
+/* a tile of so many registers of rows and columns, which are constants of every call */
 SYNTH_INLINE void synth_neon_a4w4_twos_m8n1k64_aarch64_tables_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
@@ -153,27 +153,27 @@ SYNTH_INLINE void synth_neon_a4w4_twos_m8n1k64_aarch64_tables_tile(const int reg
   uint8x16_t lanes_08080808 = vld1q_u8(synth_neon_a4w4_twos_m8n1k64_aarch64_tables_lanes_08080808);
   SYNTH_KEEP(lanes_08080808);
   static const uint8_t zero[16] __attribute__((aligned(16))) = {0};
-  const uint8x16_t nothing = vld1q_u8(zero);
-  uint8x16_t level0_0[1][7], level0_1[1][7], level0_2[1][7], level0_3[1][7], level1_0[1][7], level1_1[1][7];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level0_3[r][c] = nothing; level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+  const uint8x16_t zeros = vld1q_u8(zero);
+  uint8x16_t stage0_0[1][7], stage0_1[1][7], stage0_2[1][7], stage0_3[1][7], stage1_0[1][7], stage1_1[1][7];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { stage0_0[r][c] = zeros; stage0_1[r][c] = zeros; stage0_2[r][c] = zeros; stage0_3[r][c] = zeros; stage1_0[r][c] = zeros; stage1_1[r][c] = zeros; }
   const uint8_t *packed = (const uint8_t *)weight_words;
-  int32_t left0 = 2;
-  int32_t left1 = 18;
+  int32_t remaining0 = 2;
+  int32_t remaining1 = 18;
   if (tap_stride == chunks * 8) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
   for (int32_t y = 0; y < height; ++y) {
     for (int32_t x = 0; x < width; ++x) {
       const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
+      for (int32_t remaining = chunks; remaining > 0;) {
+        /* The steps up to the next widening are a loop of their own, which needs all registers. */
+        const int32_t run = remaining < remaining0 ? remaining : remaining0;
+        remaining -= run, remaining0 -= run;
         const uint8_t *rows[1];
         const uint32_t *column[7];
         UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
         UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
         for (intptr_t step = 0; step < run; ++step) {
-          uint8x16_t view[1][8];
+          uint8x16_t operand[1][8];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8_t *const weights = rows[r] + step * 64;
             const uint8x16_t w0 = vld1q_u8(weights + 0);
@@ -188,47 +188,47 @@ SYNTH_INLINE void synth_neon_a4w4_twos_m8n1k64_aarch64_tables_tile(const int reg
             const uint8x16_t w2_v9 = vshrq_n_u8(w2, 4);
             const uint8x16_t w3_v10 = vandq_u8(byte_0f, w3);
             const uint8x16_t w3_v11 = vshrq_n_u8(w3, 4);
-            view[r][0] = w0_v4;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = w0_v5;
-            SYNTH_KEEP(view[r][1]);
-            view[r][2] = w1_v6;
-            SYNTH_KEEP(view[r][2]);
-            view[r][3] = w1_v7;
-            SYNTH_KEEP(view[r][3]);
-            view[r][4] = w2_v8;
-            SYNTH_KEEP(view[r][4]);
-            view[r][5] = w2_v9;
-            SYNTH_KEEP(view[r][5]);
-            view[r][6] = w3_v10;
-            SYNTH_KEEP(view[r][6]);
-            view[r][7] = w3_v11;
-            SYNTH_KEEP(view[r][7]);
+            operand[r][0] = w0_v4;
+            SYNTH_KEEP(operand[r][0]);
+            operand[r][1] = w0_v5;
+            SYNTH_KEEP(operand[r][1]);
+            operand[r][2] = w1_v6;
+            SYNTH_KEEP(operand[r][2]);
+            operand[r][3] = w1_v7;
+            SYNTH_KEEP(operand[r][3]);
+            operand[r][4] = w2_v8;
+            SYNTH_KEEP(operand[r][4]);
+            operand[r][5] = w2_v9;
+            SYNTH_KEEP(operand[r][5]);
+            operand[r][6] = w3_v10;
+            SYNTH_KEEP(operand[r][6]);
+            operand[r][7] = w3_v11;
+            SYNTH_KEEP(operand[r][7]);
           }
           UNROLL for (int c = 0; c < columns; ++c) {
             const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
             const uint8x16_t t0 = vld1q_u8(tables + 0);
             const uint8x16_t t1 = vld1q_u8(tables + 16);
-            UNROLL for (int r = 0; r < registers; ++r) synth_neon_a4w4_twos_m8n1k64_aarch64_tables_level0(view[r][0], view[r][1], view[r][2], view[r][3], view[r][4], view[r][5], view[r][6], view[r][7], t0, t1, &level0_0[r][c], &level0_1[r][c], &level0_2[r][c], &level0_3[r][c]);
+            UNROLL for (int r = 0; r < registers; ++r) synth_neon_a4w4_twos_m8n1k64_aarch64_tables_stage0(operand[r][0], operand[r][1], operand[r][2], operand[r][3], operand[r][4], operand[r][5], operand[r][6], operand[r][7], t0, t1, &stage0_0[r][c], &stage0_1[r][c], &stage0_2[r][c], &stage0_3[r][c]);
           }
         }
         at += (intptr_t)run * 8, packed += (intptr_t)run * 64;
-        if (left0 == 0) {
-          left0 = 2;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a4w4_twos_m8n1k64_aarch64_tables_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], level0_3[r][c], lanes_02020202, lanes_04040404, lanes_08080808, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level0_3[r][c] = nothing; }
-          if (--left1 == 0) {
-            left1 = 18;
-            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a4w4_twos_m8n1k64_aarch64_tables_finish(level1_0[r][c], level1_1[r][c], out + (intptr_t)c * out_stride + r * 16); level1_0[r][c] = nothing; level1_1[r][c] = nothing; }
+        if (remaining0 == 0) {
+          remaining0 = 2;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a4w4_twos_m8n1k64_aarch64_tables_stage1(stage0_0[r][c], stage0_1[r][c], stage0_2[r][c], stage0_3[r][c], lanes_02020202, lanes_04040404, lanes_08080808, &stage1_0[r][c], &stage1_1[r][c]); stage0_0[r][c] = zeros; stage0_1[r][c] = zeros; stage0_2[r][c] = zeros; stage0_3[r][c] = zeros; }
+          if (--remaining1 == 0) {
+            remaining1 = 18;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a4w4_twos_m8n1k64_aarch64_tables_epilogue(stage1_0[r][c], stage1_1[r][c], out + (intptr_t)c * out_stride + r * 16); stage1_0[r][c] = zeros; stage1_1[r][c] = zeros; }
           }
         }
       }
     }
   }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a4w4_twos_m8n1k64_aarch64_tables_level1(level0_0[r][c], level0_1[r][c], level0_2[r][c], level0_3[r][c], lanes_02020202, lanes_04040404, lanes_08080808, &level1_0[r][c], &level1_1[r][c]); level0_0[r][c] = nothing; level0_1[r][c] = nothing; level0_2[r][c] = nothing; level0_3[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_neon_a4w4_twos_m8n1k64_aarch64_tables_finish(level1_0[r][c], level1_1[r][c], out + (intptr_t)c * out_stride + r * 16);
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a4w4_twos_m8n1k64_aarch64_tables_stage1(stage0_0[r][c], stage0_1[r][c], stage0_2[r][c], stage0_3[r][c], lanes_02020202, lanes_04040404, lanes_08080808, &stage1_0[r][c], &stage1_1[r][c]); stage0_0[r][c] = zeros; stage0_1[r][c] = zeros; stage0_2[r][c] = zeros; stage0_3[r][c] = zeros; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_neon_a4w4_twos_m8n1k64_aarch64_tables_epilogue(stage1_0[r][c], stage1_1[r][c], out + (intptr_t)c * out_stride + r * 16);
 }
 
-#else /* any other CPU: the sums by their definition */
+#else /* any other CPU: the sums in portable C */
 
 static void synth_neon_a4w4_twos_m8n1k64_aarch64_tables_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -275,13 +275,13 @@ SYNTH_TILE int32_t synth_neon_a4w4_twos_m8n1k64_aarch64_tables_1x1(const uint32_
 }
 
 #ifndef SYNTH_TILES_ONLY
-/* out[n][m] for matrices: columns of chunks * 8 positions, m rows of weights in registers of 16. Rows that the
- * last register does not have and columns that the last tile does not have are computed aside. */
+/* out[n][m] for matrices: columns of chunks * 8 positions, m rows of weights in registers of 16. A tile with
+ * rows or columns beyond the matrix computes into a buffer of its own. */
 void synth_neon_a4w4_twos_m8n1k64_aarch64_tables(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
     const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
   const int32_t registers = m / 16 + (m % 16 != 0);
   const int64_t stride = (int64_t)chunks * 16;
-  int32_t part[112];
+  int32_t padded[112];
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 7 ? 7 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 8;
@@ -290,13 +290,14 @@ void synth_neon_a4w4_twos_m8n1k64_aarch64_tables(const uint32_t *weights, const 
       const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
       const uint32_t *w = weights + (intptr_t)(first * stride);
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
-        part[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
+        padded[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
       if (columns == 7)
-        synth_neon_a4w4_twos_m8n1k64_aarch64_tables_1x7(w, a, part, 16, chunks * 8, 1, 0, 1, 0, chunks, 0);
+        synth_neon_a4w4_twos_m8n1k64_aarch64_tables_1x7(w, a, padded, 16, chunks * 8, 1, 0, 1, 0, chunks, 0);
       else
-        synth_neon_a4w4_twos_m8n1k64_aarch64_tables_1x1(w, a, part, 16, chunks * 8, 1, 0, 1, 0, chunks, 0);
+        synth_neon_a4w4_twos_m8n1k64_aarch64_tables_1x1(w, a, padded, 16, chunks * 8, 1, 0, 1, 0, chunks, 0);
       for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 16, part + c * tall * 16, (size_t)rows * 4);
+        memcpy(out + (intptr_t)(column + c) * m + first * 16, padded + c * tall * 16,
+            (size_t)rows * 4);
       first += tall;
     }
     column += columns;

@@ -20,22 +20,22 @@
  * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
  * zero. Memory is little-endian.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
+ * A tile adds to out (int32, columns out_stride apart, rows contiguous) the sum over the taps (y, x), y <
+ * height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: between columns,
+ * between rows of taps, between taps. The weights of the taps follow each other. Weight registers of a tile are
+ * register_stride words apart.
  *
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -4 * (sum of the column's codes).
  *
- * K up to 1203072 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
+ * K up to 1203072 positions, padded to whole blocks or chunks: out from zero, row_correction, column_correction
+ * and their sums in any order fit int32_t.
  *
- * Sums: 16-bit lanes, each run adds at most 3570, 18 runs at most; 32-bit lanes; they count 1 fold.
- * Instructions: 2 per cell of 4 x 4 positions, 2 per register of weights, 2 per column, 1 to 32 bits, 1 at the
- * end.
+ * Sums: 16-bit lanes, each run adds at most 3570, 18 runs at most; 32-bit lanes; their coefficient is 1.
+ * Instructions: 2 per accumulator of 4 x 4 positions, 2 per register of weights, 2 per column, 1 to 32 bits, 1
+ * at the end.
  *
- * Proof: 12 obligations, all proved: a step, every widening, the finish, and the loop by induction over K.
+ * Proof: 12 obligations, all proved: a step, every widening, the epilogue, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -55,14 +55,14 @@ typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
 typedef uint32_t synth_u32 __attribute__((may_alias, aligned(1)));
 typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
 
-/* takes the value as it is: unpacked once, not again for every column */
+/* keep compilers from unpacking a value again for every column */
 #if defined(__GNUC__)
 #define SYNTH_KEEP(value) __asm__("" : "+w"(value))
 #else
 #define SYNTH_KEEP(value) ((void)0)
 #endif
 
-/* takes the pointer as it is: a register of its own */
+/* keep compilers from computing an address again in every step */
 #if defined(__GNUC__)
 #define SYNTH_KEEP_POINTER(value) __asm__("" : "+r"(value))
 #else
@@ -71,21 +71,21 @@ typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
 
 static const uint8_t synth_neon_a8w3_twos_m8n1k64_armv7_bytes_lanes16_255[] __attribute__((aligned(32))) = {
     0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00};
-/* one register of weights against one column, one step */
-SYNTH_INLINE void synth_neon_a8w3_twos_m8n1k64_armv7_bytes_level0(uint8x16_t s0_0, uint8x16_t s0_3, uint8x16_t s0_1, uint8x16_t s0_4, uint8x16_t *to0) {
+/* one step of one register of weights and one column */
+SYNTH_INLINE void synth_neon_a8w3_twos_m8n1k64_armv7_bytes_stage0(uint8x16_t s0_0, uint8x16_t s0_3, uint8x16_t s0_1, uint8x16_t s0_4, uint8x16_t *to0) {
   const uint8x16_t sum0 = *to0;
   const uint16x8_t s0_2 = vmlaq_u16(vreinterpretq_u16_u8(sum0), vreinterpretq_u16_u8(s0_0), vreinterpretq_u16_u8(s0_1));
   const uint16x8_t s0_5 = vmlaq_u16(s0_2, vreinterpretq_u16_u8(s0_3), vreinterpretq_u16_u8(s0_4));
   *to0 = vreinterpretq_u8_u16(s0_5);
 }
 /* sums of 16 bits to 32 */
-SYNTH_INLINE void synth_neon_a8w3_twos_m8n1k64_armv7_bytes_level1(uint8x16_t sum0, uint8x16_t *to0) {
+SYNTH_INLINE void synth_neon_a8w3_twos_m8n1k64_armv7_bytes_stage1(uint8x16_t sum0, uint8x16_t *to0) {
   const uint8x16_t sum1 = *to0;
   const uint32x4_t s1_0 = vpadalq_u16(vreinterpretq_u32_u8(sum1), vreinterpretq_u16_u8(sum0));
   *to0 = vreinterpretq_u8_u32(s1_0);
 }
 /* the sums to the result */
-SYNTH_INLINE void synth_neon_a8w3_twos_m8n1k64_armv7_bytes_finish(uint8x16_t sum1, int32_t *acc) {
+SYNTH_INLINE void synth_neon_a8w3_twos_m8n1k64_armv7_bytes_epilogue(uint8x16_t sum1, int32_t *acc) {
   const uint8x16_t before = vld1q_u8((const uint8_t *)acc + 0);
   const uint32x4_t after = vaddq_u32(vreinterpretq_u32_u8(before), vreinterpretq_u32_u8(sum1));
   vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u32(after));
@@ -95,64 +95,64 @@ SYNTH_INLINE void synth_neon_a8w3_twos_m8n1k64_armv7_bytes_finish(uint8x16_t sum
 #else
 #define UNROLL
 #endif
-/* a tile; registers and columns are constants where it is used */
+/* a tile of so many registers of rows and columns, which are constants of every call */
 SYNTH_INLINE void synth_neon_a8w3_twos_m8n1k64_armv7_bytes_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
   uint8x16_t lanes16_255 = vld1q_u8(synth_neon_a8w3_twos_m8n1k64_armv7_bytes_lanes16_255);
   SYNTH_KEEP(lanes16_255);
   static const uint8_t zero[16] __attribute__((aligned(16))) = {0};
-  const uint8x16_t nothing = vld1q_u8(zero);
-  uint8x16_t level0_0[2][4], level1_0[2][4];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; level1_0[r][c] = nothing; }
+  const uint8x16_t zeros = vld1q_u8(zero);
+  uint8x16_t stage0_0[2][4], stage1_0[2][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { stage0_0[r][c] = zeros; stage1_0[r][c] = zeros; }
   const uint8_t *packed = (const uint8_t *)weight_words;
-  int32_t left0 = 18;
+  int32_t remaining0 = 18;
   if (tap_stride == chunks * 1) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
   for (int32_t y = 0; y < height; ++y) {
     for (int32_t x = 0; x < width; ++x) {
       const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        /* the steps up to the next move in a loop of their own, whose registers nothing else takes */
-        const int32_t run = left < left0 ? left : left0;
-        left -= run, left0 -= run;
+      for (int32_t remaining = chunks; remaining > 0;) {
+        /* The steps up to the next widening are a loop of their own, which needs all registers. */
+        const int32_t run = remaining < remaining0 ? remaining : remaining0;
+        remaining -= run, remaining0 -= run;
         const uint8_t *rows[2];
         const uint32_t *column[4];
         UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
         UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
         for (intptr_t step = 0; step < run; ++step) {
-          uint8x16_t view[2][2];
+          uint8x16_t operand[2][2];
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8_t *const weights = rows[r] + step * 16;
             const uint8x16_t w = vld1q_u8(weights + 0);
             const uint8x16_t s0_0 = vandq_u8(w, lanes16_255);
             const uint8x16_t s0_3 = vtrnq_u8(w, lanes16_255).val[1];
-            view[r][0] = s0_0;
-            SYNTH_KEEP(view[r][0]);
-            view[r][1] = s0_3;
-            SYNTH_KEEP(view[r][1]);
+            operand[r][0] = s0_0;
+            SYNTH_KEEP(operand[r][0]);
+            operand[r][1] = s0_3;
+            SYNTH_KEEP(operand[r][1]);
           }
           UNROLL for (int c = 0; c < columns; ++c) {
             const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
             const uint32x4_t a = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
             const uint8x16_t s0_1 = vandq_u8(vreinterpretq_u8_u32(a), lanes16_255);
             const uint8x16_t s0_4 = vtrnq_u8(vreinterpretq_u8_u32(a), lanes16_255).val[1];
-            UNROLL for (int r = 0; r < registers; ++r) synth_neon_a8w3_twos_m8n1k64_armv7_bytes_level0(view[r][0], view[r][1], s0_1, s0_4, &level0_0[r][c]);
+            UNROLL for (int r = 0; r < registers; ++r) synth_neon_a8w3_twos_m8n1k64_armv7_bytes_stage0(operand[r][0], operand[r][1], s0_1, s0_4, &stage0_0[r][c]);
           }
         }
         at += (intptr_t)run * 1, packed += (intptr_t)run * 16;
-        if (left0 == 0) {
-          left0 = 18;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a8w3_twos_m8n1k64_armv7_bytes_level1(level0_0[r][c], &level1_0[r][c]); level0_0[r][c] = nothing; }
+        if (remaining0 == 0) {
+          remaining0 = 18;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a8w3_twos_m8n1k64_armv7_bytes_stage1(stage0_0[r][c], &stage1_0[r][c]); stage0_0[r][c] = zeros; }
         }
       }
     }
   }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a8w3_twos_m8n1k64_armv7_bytes_level1(level0_0[r][c], &level1_0[r][c]); level0_0[r][c] = nothing; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_neon_a8w3_twos_m8n1k64_armv7_bytes_finish(level1_0[r][c], out + (intptr_t)c * out_stride + r * 4);
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a8w3_twos_m8n1k64_armv7_bytes_stage1(stage0_0[r][c], &stage1_0[r][c]); stage0_0[r][c] = zeros; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_neon_a8w3_twos_m8n1k64_armv7_bytes_epilogue(stage1_0[r][c], out + (intptr_t)c * out_stride + r * 4);
 }
 
-#else /* any other CPU: the sums by their definition */
+#else /* any other CPU: the sums in portable C */
 
 static void synth_neon_a8w3_twos_m8n1k64_armv7_bytes_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -199,13 +199,13 @@ SYNTH_TILE int32_t synth_neon_a8w3_twos_m8n1k64_armv7_bytes_1x1(const uint32_t *
 }
 
 #ifndef SYNTH_TILES_ONLY
-/* out[n][m] for matrices: columns of chunks * 4 positions, m rows of weights in registers of 4. Rows that the
- * last register does not have and columns that the last tile does not have are computed aside. */
+/* out[n][m] for matrices: columns of chunks * 4 positions, m rows of weights in registers of 4. A tile with
+ * rows or columns beyond the matrix computes into a buffer of its own. */
 void synth_neon_a8w3_twos_m8n1k64_armv7_bytes(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
     const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
   const int32_t registers = m / 4 + (m % 4 != 0);
   const int64_t stride = (int64_t)chunks * 4;
-  int32_t part[32];
+  int32_t padded[32];
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 4 ? 4 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 1;
@@ -214,15 +214,16 @@ void synth_neon_a8w3_twos_m8n1k64_armv7_bytes(const uint32_t *weights, const uin
       const int32_t rows = m - first * 4 < tall * 4 ? m - first * 4 : tall * 4;
       const uint32_t *w = weights + (intptr_t)(first * stride);
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 4; ++r)
-        part[c * tall * 4 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 4 + r] + (uint32_t)column_correction[column + c]) : 0;
+        padded[c * tall * 4 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 4 + r] + (uint32_t)column_correction[column + c]) : 0;
       if (columns == 4 && tall == 2)
-        synth_neon_a8w3_twos_m8n1k64_armv7_bytes_2x4(w, a, part, tall * 4, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
+        synth_neon_a8w3_twos_m8n1k64_armv7_bytes_2x4(w, a, padded, tall * 4, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 4)
-        synth_neon_a8w3_twos_m8n1k64_armv7_bytes_1x4(w, a, part, 4, chunks * 1, 1, 0, 1, 0, chunks, 0);
+        synth_neon_a8w3_twos_m8n1k64_armv7_bytes_1x4(w, a, padded, 4, chunks * 1, 1, 0, 1, 0, chunks, 0);
       else
-        synth_neon_a8w3_twos_m8n1k64_armv7_bytes_1x1(w, a, part, 4, chunks * 1, 1, 0, 1, 0, chunks, 0);
+        synth_neon_a8w3_twos_m8n1k64_armv7_bytes_1x1(w, a, padded, 4, chunks * 1, 1, 0, 1, 0, chunks, 0);
       for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 4, part + c * tall * 4, (size_t)rows * 4);
+        memcpy(out + (intptr_t)(column + c) * m + first * 4, padded + c * tall * 4,
+            (size_t)rows * 4);
       first += tall;
     }
     column += columns;

@@ -21,21 +21,21 @@
  * register of 4 rows and chunk 4 x 4 x 4 bytes, codes of 4 neighbouring positions of each row. Unused positions
  * and rows have code zero. Memory is little-endian.
  *
- * A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps (y, x), y
- * < height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: from column to
- * column, from tap row to tap row, from tap to tap; the weights of the taps follow each other, those of a tile's
- * next register lie register_stride words further.
+ * A tile adds to out (int32, columns out_stride apart, rows contiguous) the sum over the taps (y, x), y <
+ * height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: between columns,
+ * between rows of taps, between taps. The weights of the taps follow each other. Weight registers of a tile are
+ * register_stride words apart.
  *
  * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
  * weights); column_correction = -8 * (sum of the column's codes).
  *
- * K up to 561424 positions, filled up to whole blocks or chunks: out from zero, row_correction,
- * column_correction and their sums in any order fit int32_t.
+ * K up to 561424 positions, padded to whole blocks or chunks: out from zero, row_correction, column_correction
+ * and their sums in any order fit int32_t.
  *
- * Sums: 32-bit lanes, a step adds at most 61200; they count 1 fold. Instructions: 4 per cell of 4 x 16 positions
- * and a column, 1 at the end.
+ * Sums: 32-bit lanes, a step adds at most 61200; their coefficient is 1. Instructions: 4 per accumulator of 4 x
+ * 16 positions and a column, 1 at the end.
  *
- * Proof: 9 obligations, all proved: a step, the finish, and the loop by induction over K.
+ * Proof: 9 obligations, all proved: a step, the epilogue, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>
@@ -55,15 +55,15 @@ typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
 typedef uint32_t synth_u32 __attribute__((may_alias, aligned(1)));
 typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
 
-/* takes the pointer as it is: a register of its own */
+/* keep compilers from computing an address again in every step */
 #if defined(__GNUC__)
 #define SYNTH_KEEP_POINTER(value) __asm__("" : "+r"(value))
 #else
 #define SYNTH_KEEP_POINTER(value) ((void)0)
 #endif
 
-/* one register of weights against one column, one step */
-SYNTH_INLINE void synth_neon_a8w4_twos_m8n1k64_aarch64_dotprod_bytes16_level0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w2, uint8x16_t w3, uint8x16_t a0_0, uint8x16_t *to0) {
+/* one step of one register of weights and one column */
+SYNTH_INLINE void synth_neon_a8w4_twos_m8n1k64_aarch64_dotprod_bytes16_stage0(uint8x16_t w0, uint8x16_t w1, uint8x16_t w2, uint8x16_t w3, uint8x16_t a0_0, uint8x16_t *to0) {
   const uint8x16_t sum0 = *to0;
   const uint32x4_t s0_0 = vdotq_laneq_u32(vreinterpretq_u32_u8(sum0), w0, a0_0, 0);
   const uint32x4_t s1_0 = vdotq_laneq_u32(s0_0, w1, a0_0, 1);
@@ -72,7 +72,7 @@ SYNTH_INLINE void synth_neon_a8w4_twos_m8n1k64_aarch64_dotprod_bytes16_level0(ui
   *to0 = vreinterpretq_u8_u32(s3_0);
 }
 /* the sums to the result */
-SYNTH_INLINE void synth_neon_a8w4_twos_m8n1k64_aarch64_dotprod_bytes16_finish(uint8x16_t sum0, int32_t *acc) {
+SYNTH_INLINE void synth_neon_a8w4_twos_m8n1k64_aarch64_dotprod_bytes16_epilogue(uint8x16_t sum0, int32_t *acc) {
   const uint8x16_t before0 = vld1q_u8((const uint8_t *)acc + 0);
   const uint32x4_t after0 = vaddq_u32(vreinterpretq_u32_u8(before0), vreinterpretq_u32_u8(sum0));
   vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u32(after0));
@@ -82,33 +82,33 @@ SYNTH_INLINE void synth_neon_a8w4_twos_m8n1k64_aarch64_dotprod_bytes16_finish(ui
 #else
 #define UNROLL
 #endif
-/* a tile; registers and columns are constants where it is used */
+/* a tile of so many registers of rows and columns, which are constants of every call */
 SYNTH_INLINE void synth_neon_a8w4_twos_m8n1k64_aarch64_dotprod_bytes16_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
     int32_t *out, int32_t out_stride, int32_t column_stride,
     int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
   static const uint8_t zero[16] __attribute__((aligned(16))) = {0};
-  const uint8x16_t nothing = vld1q_u8(zero);
-  uint8x16_t level0_0[8][2];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { level0_0[r][c] = nothing; }
+  const uint8x16_t zeros = vld1q_u8(zero);
+  uint8x16_t stage0_0[8][2];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { stage0_0[r][c] = zeros; }
   const uint8_t *packed = (const uint8_t *)weight_words;
   if (tap_stride == chunks * 4) chunks *= width, width = 1;
   if (width == 1 && row_stride == chunks * 4) chunks *= height, height = 1;
   for (int32_t y = 0; y < height; ++y) {
     for (int32_t x = 0; x < width; ++x) {
       const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {
-        const int32_t run = left;
-        left = 0;
+      for (int32_t remaining = chunks; remaining > 0;) {
+        const int32_t run = remaining;
+        remaining = 0;
         const uint8_t *rows[8];
         const uint32_t *column[2];
         UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
         UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
         for (intptr_t step = 0; step < run; ++step) {
-          uint8x16_t view[2][1];
+          uint8x16_t operand[2][1];
           UNROLL for (int c = 0; c < columns; ++c) {
             const uint8_t *const activations = (const uint8_t *)(column[c] + step * 4);
             const uint8x16_t a0_0 = vld1q_u8(activations + 0);
-            view[c][0] = a0_0;
+            operand[c][0] = a0_0;
           }
           UNROLL for (int r = 0; r < registers; ++r) {
             const uint8_t *const weights = rows[r] + step * 64;
@@ -116,17 +116,17 @@ SYNTH_INLINE void synth_neon_a8w4_twos_m8n1k64_aarch64_dotprod_bytes16_tile(cons
             const uint8x16_t w1 = vld1q_u8(weights + 16);
             const uint8x16_t w2 = vld1q_u8(weights + 32);
             const uint8x16_t w3 = vld1q_u8(weights + 48);
-            UNROLL for (int c = 0; c < columns; ++c) synth_neon_a8w4_twos_m8n1k64_aarch64_dotprod_bytes16_level0(w0, w1, w2, w3, view[c][0], &level0_0[r][c]);
+            UNROLL for (int c = 0; c < columns; ++c) synth_neon_a8w4_twos_m8n1k64_aarch64_dotprod_bytes16_stage0(w0, w1, w2, w3, operand[c][0], &stage0_0[r][c]);
           }
         }
         at += (intptr_t)run * 4, packed += (intptr_t)run * 64;
       }
     }
   }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_neon_a8w4_twos_m8n1k64_aarch64_dotprod_bytes16_finish(level0_0[r][c], out + (intptr_t)c * out_stride + r * 4);
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_neon_a8w4_twos_m8n1k64_aarch64_dotprod_bytes16_epilogue(stage0_0[r][c], out + (intptr_t)c * out_stride + r * 4);
 }
 
-#else /* any other CPU: the sums by their definition */
+#else /* any other CPU: the sums in portable C */
 
 static void synth_neon_a8w4_twos_m8n1k64_aarch64_dotprod_bytes16_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
     int32_t *out, int32_t out_stride, int32_t column_stride,
@@ -173,13 +173,13 @@ SYNTH_TILE int32_t synth_neon_a8w4_twos_m8n1k64_aarch64_dotprod_bytes16_1x1(cons
 }
 
 #ifndef SYNTH_TILES_ONLY
-/* out[n][m] for matrices: columns of chunks * 16 positions, m rows of weights in registers of 4. Rows that the
- * last register does not have and columns that the last tile does not have are computed aside. */
+/* out[n][m] for matrices: columns of chunks * 16 positions, m rows of weights in registers of 4. A tile with
+ * rows or columns beyond the matrix computes into a buffer of its own. */
 void synth_neon_a8w4_twos_m8n1k64_aarch64_dotprod_bytes16(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
     const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
   const int32_t registers = m / 4 + (m % 4 != 0);
   const int64_t stride = (int64_t)chunks * 16;
-  int32_t part[64];
+  int32_t padded[64];
   for (int32_t column = 0; column < n;) {
     const int32_t columns = n - column >= 2 ? 2 : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * 4;
@@ -188,15 +188,16 @@ void synth_neon_a8w4_twos_m8n1k64_aarch64_dotprod_bytes16(const uint32_t *weight
       const int32_t rows = m - first * 4 < tall * 4 ? m - first * 4 : tall * 4;
       const uint32_t *w = weights + (intptr_t)(first * stride);
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 4; ++r)
-        part[c * tall * 4 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 4 + r] + (uint32_t)column_correction[column + c]) : 0;
+        padded[c * tall * 4 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 4 + r] + (uint32_t)column_correction[column + c]) : 0;
       if (columns == 2 && tall == 8)
-        synth_neon_a8w4_twos_m8n1k64_aarch64_dotprod_bytes16_8x2(w, a, part, tall * 4, chunks * 4, 1, 0, 1, 0, chunks, (int32_t)stride);
+        synth_neon_a8w4_twos_m8n1k64_aarch64_dotprod_bytes16_8x2(w, a, padded, tall * 4, chunks * 4, 1, 0, 1, 0, chunks, (int32_t)stride);
       else if (columns == 2)
-        synth_neon_a8w4_twos_m8n1k64_aarch64_dotprod_bytes16_1x2(w, a, part, 4, chunks * 4, 1, 0, 1, 0, chunks, 0);
+        synth_neon_a8w4_twos_m8n1k64_aarch64_dotprod_bytes16_1x2(w, a, padded, 4, chunks * 4, 1, 0, 1, 0, chunks, 0);
       else
-        synth_neon_a8w4_twos_m8n1k64_aarch64_dotprod_bytes16_1x1(w, a, part, 4, chunks * 4, 1, 0, 1, 0, chunks, 0);
+        synth_neon_a8w4_twos_m8n1k64_aarch64_dotprod_bytes16_1x1(w, a, padded, 4, chunks * 4, 1, 0, 1, 0, chunks, 0);
       for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 4, part + c * tall * 4, (size_t)rows * 4);
+        memcpy(out + (intptr_t)(column + c) * m + first * 4, padded + c * tall * 4,
+            (size_t)rows * 4);
       first += tall;
     }
     column += columns;

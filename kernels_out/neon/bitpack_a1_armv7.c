@@ -68,12 +68,12 @@ static inline void synth_neon_bitpack_a1_armv7_128(const uint8_t *codes, uint8_t
 }
 #else /* any other CPU */
 static inline void synth_neon_bitpack_a1_armv7_any(const uint8_t *codes, uint8_t *words) {
-  uint64_t part[4];
+  uint64_t eight[4];
   uint32_t word[1] = {0};
-  memcpy(part, codes, sizeof part);
+  memcpy(eight, codes, sizeof eight);
   for (int plane = 0; plane < 1; ++plane)
     for (int q = 0; q < 4; ++q)
-      word[plane] |= (uint32_t)((((part[q] >> plane) & 0x0101010101010101u) * 0x0102040810204080u) >> 56) << (8 * q);
+      word[plane] |= (uint32_t)((((eight[q] >> plane) & 0x0101010101010101u) * 0x0102040810204080u) >> 56) << (8 * q);
   memcpy(words, word, sizeof word);
 }
 static inline void synth_neon_bitpack_a1_armv7_32(const uint8_t *codes, uint8_t *words) {

@@ -6,7 +6,7 @@
  * sums: 32 per chunk. table: per chunk 32 masks and 7 times 32 limits; the limits of a position must ascend.
  * words: 3 per chunk, one per plane. A position's code is the number of its limits with (sum ^ mask) >= limit,
  * signed, exclusive-or the flip in the function's name; bit i of a plane's word is that bit of the code of
- * position i. last: the bits of the last chunk's words that are kept. No alignment is needed beyond that of
+ * position i. last: a mask of the bits that the last chunk's words keep. No alignment is needed beyond that of
  * int32.
  *
  * Instructions of a block without loads: 93 for flip 0; 93 for flip 4.

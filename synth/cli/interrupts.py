@@ -16,13 +16,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-KERNEL, COMPILE = "synth-kernel", "synth-compile"
+KERNEL, COMPILE, GENERATE = "synth-kernel", "synth-compile", "synth-generate"
 _AGAIN = "interrupted; run the same command again"
 #: The line that each program prints after Ctrl-C; subcommands without a line of their own use the program's.
 INTERRUPTED = {
     KERNEL: "interrupted; finished kernels are kept, run the same command again to resume",
     COMPILE: "interrupted; no file is half written, and the same command again takes what it compiled from "
     "the cache",
+    GENERATE: _AGAIN,
     **dict.fromkeys((f"{KERNEL} {name}" for name in ("list", "show", "export", "doctor", "cache")), _AGAIN),
     f"{KERNEL} check": "interrupted; kernels that it did not name are not checked, the same command begins "
     "anew; no kernel was changed",

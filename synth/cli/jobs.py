@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
@@ -17,7 +17,8 @@ from synth.forms import AUTO, BYTES
 from synth.forms.registry import FORMS, offers
 from synth.library import build
 from synth.library.build import Job, existing
-from synth.library.kinds.linear import LINEAR
+from synth.library.kinds.linear import LINEAR, LinearKind
+from synth.library.kinds.linear_tables import TABLE_LINEAR
 from synth.library.kinds.registry import kinds_needed
 from synth.library.library_paths import library_folder
 from synth.library.store import files
@@ -27,6 +28,8 @@ T = TypeVar("T")
 Made = tuple[T, tuple[Path, ...]]
 Progress = Callable[[str], None]
 
+#: Kinds of linear kernels with everything that there is of them, as ``--all`` writes.
+EVERY_LINEAR: Mapping[LinearKind, Sequence[int]] = {kind: kind.bits for kind in (LINEAR, TABLE_LINEAR)}
 #: What ``--all`` writes.
 ALL_BITS = (1, 2, 3)
 ALL_ENCODINGS = ("hybrid", "unipolar", "twos", "bipolar", "twos/bipolar", "twos/twos")
@@ -162,15 +165,20 @@ def needed_tasks(tasks: Iterable[Task], anew: bool) -> list[Task]:
     return sorted(wanted, key=lambda task: (task.isa, task.target, task.spec, task.kind.name))
 
 
-def linear_tasks(places: Iterable[tuple[str, str]], bits: int | None, anew: bool) -> list[Task]:
-    """Return the tasks of linear kernels for every (ISA, target). ``bits``: of the weights, None for all."""
+def linear_tasks(
+    places: Iterable[tuple[str, str]], chosen: Mapping[LinearKind, Sequence[int]], anew: bool
+) -> list[Task]:
+    """Return the tasks of linear kernels for every (ISA, target). ``chosen``: per kind, the bits of weights
+    or of entries."""
     wanted = {
-        (name, LINEAR.target(isa, target), number)
+        (name, kind.target(isa, target), number, kind.name)
         for name, target in places
-        if (isa := isa_specs.load(name)).target(target).architecture in isa.floats
-        for number in (LINEAR.bits if bits is None else (bits,))
+        for kind, numbers in chosen.items()
+        if kind.has_kernels(isa := isa_specs.load(name), target)
+        for number in numbers
     }
-    return [Task(number, isa, target, LINEAR, anew) for isa, target, number in sorted(wanted)]
+    kinds = {kind.name: kind for kind in chosen}
+    return [Task(number, isa, target, kinds[name], anew) for isa, target, number, name in sorted(wanted)]
 
 
 def operands(a: int, w: int, encoding: str) -> tuple[Operand, Operand]:

@@ -126,7 +126,7 @@ def cli(
             if value is None:
                 raise UserError(f"{name}: missing; give {allowed or isa_names()}, or use --all")
         encoding = encoding or "hybrid"
-    from synth.cli.jobs import BuildRun, Request, Settings, linear_tasks
+    from synth.cli.jobs import EVERY_LINEAR, BuildRun, Request, Settings, linear_tasks
     from synth.cli.synthesis import core_place, few_bits, synthesize, with_blocks
 
     out = out or write_folder()
@@ -147,7 +147,7 @@ def cli(
     setup = ctx.obj or Setup()
     request = Request(isa, target, a, w, encoding, m, k, form, everything)
     whole = everything and (a, w, encoding, form) == (None, None, None, "auto") and cost == "length"
-    linear = linear_tasks(request.places(), None, force) if whole else ()
+    linear = linear_tasks(request.places(), EVERY_LINEAR, force) if whole else ()
     chosen, skips = core if cost == "throughput" else None, everything and target is None
     settings = Settings(timeout, effort, dump, chosen, form=form, skips=skips)
     run = BuildRun(
@@ -160,6 +160,7 @@ def cli(
 @valued("--isa", options.ISA, "Instruction set: {isas}.  [default: all]")
 @valued("--target", options.TARGET, "Machine: {targets}.  [default: every target]")
 @valued("--w", options.BITS, "Bits of weights, 1 to 8.  [default: all]")
+@valued("--entries", options.ENTRIES, "Weights are entries of a table, of 5 or 8 bits.  [default: all]")
 @valued("--out", options.FOLDER, OUT_HELP)
 @options.JOBS_OPTION
 @options.TIMEOUT_OPTION
@@ -169,20 +170,29 @@ def cli(
 @options.VERBOSE_OPTION
 @click.pass_context
 def linear_command(
-    ctx: click.Context, isa: str | None, target: str | None, w: int | None, out: Path | None,
-    jobs: int | None, timeout: float, dump: Path | None, force: bool, as_json: bool, verbose: bool,
+    ctx: click.Context, isa: str | None, target: str | None, w: int | None, entries: str | None,
+    out: Path | None, jobs: int | None, timeout: float, dump: Path | None, force: bool, as_json: bool,
+    verbose: bool,
 ) -> int:  # fmt: skip
     """Write the kernels of linear layers of language models.
 
-    Weights have 1 to 8 bits, in groups with a scale each. Activations are quantized to 8 bits at run time.
-    These kernels are searched, proved and executed as other kernels are; synth.linear and synth-compile --for
-    onnxruntime use them.
+    Weights have 1 to 8 bits, or are entries of a table of 16, in groups with a scale each. Activations are
+    quantized to 8 bits at run time. These kernels are searched, proved and executed as other kernels are;
+    synth.linear and synth-compile --for onnxruntime use them.
     """
-    from synth.cli.jobs import BuildRun, Request, Settings, linear_tasks
+    from synth.cli.jobs import EVERY_LINEAR, BuildRun, Request, Settings, linear_tasks
     from synth.cli.synthesis import synthesize
+    from synth.library.kinds.linear import LINEAR
+    from synth.library.kinds.linear_tables import TABLE_LINEAR
 
     places = Request(isa, target, None, None, None, 8, 64, further=True).places()
-    tasks = linear_tasks(places, w, force)
+    named = {LINEAR: w, TABLE_LINEAR: None if entries is None else int(entries)}
+    chosen = {kind: (number,) for kind, number in named.items() if number is not None}
+    tasks = linear_tasks(places, chosen or EVERY_LINEAR, force)
+    if not tasks:
+        raise UserError(
+            f"--entries {entries}: {target} has no instruction that looks up 16 bytes; leave it out"
+        )
     setup = ctx.obj or Setup()
     settings = Settings(timeout, 1.0, dump, None)
     folder, workers = out or write_folder(), jobs or processors()

@@ -109,6 +109,13 @@ def kernel_names() -> str:
     return ", ".join(f"{path.parent.name}/{path.stem}" for path in sorted(read_folder().glob("*/*.json")))
 
 
+def entry_bits() -> str:
+    """Return the bits of a table's entries for which there are kernels."""
+    from sketches.block_tables import ENTRY_BITS
+
+    return ", ".join(map(str, ENTRY_BITS))
+
+
 def within(low: int, high: int | None, power: bool = False) -> Callable[[str], int]:
     """Return a reader of whole numbers from ``low`` to ``high`` (None: no limit), both included. The reader
     raises ValueError for other texts. ``power``: powers of two only."""
@@ -155,6 +162,7 @@ TARGET = one_of("TARGET", target_names, "no such target")
 ENCODING = Checked(
     "PAIR", _encoding, lambda: f"no such encoding; use one of {encoding_names()}", encoding_pairs
 )
+ENTRIES = one_of("BITS", entry_bits, "no such entries")
 BITS = Checked("BITS", within(1, MAX_BITS), f"the number of bits is 1 to {MAX_BITS}")
 ROWS = Checked("ROWS", within(1, 64, power=True), "the rows of a block are a power of two from 1 to 64")
 POSITIONS_ARE = "the positions of a block are a power of two from 8 to 1024"

@@ -100,7 +100,7 @@ def _counted(certificate: Certificate) -> list[tuple[str, int, str]]:
     if certificate.block is not None:
         return [("", certificate.block.instructions["total"], "total")]
     every = [(name, report.instructions) for name, report in certificate.forms.items()]
-    kinds = [(name, counts, "cell" if "cell" in counts else "block") for name, counts in every]
+    kinds = [(name, counts, "inner" if "inner" in counts else "block") for name, counts in every]
     return [(name, counts[kind], kind) for name, counts, kind in kinds]
 
 

@@ -205,7 +205,7 @@ def _runtime(machine: str, flags: Sequence[str]) -> bytes:
 
 
 def runtime_text() -> str:
-    """Return the C text of the pool and of the functions that replace TVM's runtime."""
+    """Return the C text of the thread pool and of the functions that replace TVM's runtime."""
     return "\n".join(path.read_text(encoding="utf-8") for path in (POOL, RUNTIME))
 
 

@@ -93,7 +93,8 @@ class CompileTarget:
 
 
 def features_of(target: Any) -> frozenset[str]:
-    """Return a TVM target's features by LLVM's names. Code that needs others aborts the process."""
+    """Return a TVM target's features by LLVM's names. If code needs other features, TVM aborts this process
+    as it compiles the code."""
     from tvm.target import codegen
 
     return frozenset(map(str, codegen.llvm_get_cpu_features(target)))

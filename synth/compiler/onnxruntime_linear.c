@@ -99,8 +99,8 @@ static ort_status *linear_create(const ort_operator *self, const ort_api *api, c
     const int kernel = linear_kernels[level].of[bits];
     if (kernel < 0) return api->create_status(ORT_INVALID_ARGUMENT, "MatMulNBits: bits that the library was not made for");
     const int64_t blocks = (k + block - 1) / block;
-    const int64_t cells = rows * blocks, middle = 1 << (bits - 1);
-    const int64_t sizes[5] = {cells * block * bits / 8, cells, rows * ((blocks * bits + 7) / 8), rows, cells};
+    const int64_t scale_count = rows * blocks, middle = 1 << (bits - 1);
+    const int64_t sizes[5] = {scale_count * block * bits / 8, scale_count, rows * ((blocks * bits + 7) / 8), rows, scale_count};
     for (size_t i = 0; i < 5; i++)
         if (i < 2 || number[2 + i])
             if ((wrong = linear_constant(api, info, i + 1, sizes[i], &given[i]))) return wrong;
@@ -108,15 +108,15 @@ static ort_status *linear_create(const ort_operator *self, const ort_api *api, c
     if (number[6]) { /* zero points that are floats: as from_onnx of Python has them */
         const float *const scales = given[1], *const zeros = given[4], twice = 2 * zeros[0];
         int64_t same = 1;
-        while (same < cells && zeros[same] == zeros[0]) same++;
-        if (same == cells && twice >= 0 && twice < 256 && twice == (float)(int)twice)
+        while (same < scale_count && zeros[same] == zeros[0]) same++;
+        if (same == scale_count && twice >= 0 && twice < 256 && twice == (float)(int)twice)
             varied = (int)twice % 2 * 2, zero = varied ? (int)twice : (int)twice / 2;
         else
-            offsets = malloc((size_t)cells * sizeof *offsets);
-        for (int64_t i = 0; offsets && i < cells; i++)
+            offsets = malloc((size_t)scale_count * sizeof *offsets);
+        for (int64_t i = 0; offsets && i < scale_count; i++)
             offsets[i] = (float)((double)scales[i] * ((double)middle - (double)zeros[i]));
     }
-    const int half = synth_halves(kernel, given[1], offsets, cells);
+    const int half = synth_halves(kernel, given[1], offsets, scale_count);
     const synth_layer layer = synth_placed(kernel, (int32_t)rows, (int32_t)k, (int32_t)block, varied, zero,
                                            number[5] != 0, half);
     linear *made = calloc(1, sizeof *made);
@@ -155,20 +155,20 @@ static void linear_rows(void *given, size_t task)
     const synth_weights *const of = &call->of;
     const int64_t panel = synth_panel(of);
     for (int64_t n = 0; n < call->count; n += panel) {
-        const int64_t left = call->count - n;
-        synth_multiply(of, (int64_t)task, call->parts, call->values + n * of->facts[SYNTH_K],
-                       synth_codes_from(of, call->codes, n), left < panel ? left : panel,
-                       call->out + n * of->facts[SYNTH_ROWS]);
+        const int64_t remaining = call->count - n;
+        synth_multiply(of, (int64_t)task, call->parts, call->values + n * of->parameters[SYNTH_K],
+                       synth_codes_from(of, call->codes, n), remaining < panel ? remaining : panel,
+                       call->out + n * of->parameters[SYNTH_ROWS]);
     }
 }
 
 /* Both steps on the threads of the session, a small layer on the one that calls. */
 static ort_status *linear_run(const ort_api *api, const ort_context *context, linear_call *call)
 {
-    const int64_t work = call->count * call->of.facts[SYNTH_K], groups = synth_groups(&call->of);
+    const int64_t work = call->count * call->of.parameters[SYNTH_K], groups = synth_groups(&call->of);
     ort_status *wrong = NULL;
     call->tasks = work > LINEAR_SMALL ? (call->count + LINEAR_ROWS - 1) / LINEAR_ROWS : 1;
-    call->parts = work * call->of.facts[SYNTH_ROWS] <= LINEAR_SMALL ? 1 : groups < LINEAR_TASKS ? groups : LINEAR_TASKS;
+    call->parts = work * call->of.parameters[SYNTH_ROWS] <= LINEAR_SMALL ? 1 : groups < LINEAR_TASKS ? groups : LINEAR_TASKS;
     if (call->tasks > 1) wrong = api->parallel(context, linear_codes, (size_t)call->tasks, 0, call);
     else linear_codes(call, 0);
     if (wrong) return wrong;
@@ -181,7 +181,7 @@ static ort_status *linear_compute(void *given, ort_context *context)
 {
     linear *const k = given;
     const ort_api *const api = k->api;
-    const int32_t *const facts = k->layer->facts;
+    const int32_t *const parameters = k->layer->parameters;
     const ort_value *value;
     ort_value *result;
     ort_shape *shape;
@@ -193,15 +193,15 @@ static ort_status *linear_compute(void *given, ort_context *context)
     if (!wrong && rank <= 16) wrong = api->sizes(shape, sizes, rank);
     api->release_shape(shape);
     if (wrong) return wrong;
-    if (rank < 1 || rank > 16 || sizes[rank - 1] != facts[SYNTH_K]) {
+    if (rank < 1 || rank > 16 || sizes[rank - 1] != parameters[SYNTH_K]) {
         char text[128];
         snprintf(text, sizeof text, "MatMulNBits: A has %d axes and %lld positions in its last one, needs %d positions",
-                 (int)rank, (long long)sizes[rank && rank <= 16 ? rank - 1 : 0], (int)facts[SYNTH_K]);
+                 (int)rank, (long long)sizes[rank && rank <= 16 ? rank - 1 : 0], (int)parameters[SYNTH_K]);
         return api->create_status(ORT_INVALID_ARGUMENT, text);
     }
     linear_call call = {synth_weights_of(k->layer), NULL, NULL, {NULL, NULL, NULL, NULL, NULL}, 1, 1, 1};
     for (size_t i = 0; i + 1 < rank; i++) call.count *= sizes[i];
-    sizes[rank - 1] = facts[SYNTH_ROWS];
+    sizes[rank - 1] = parameters[SYNTH_ROWS];
     if ((wrong = api->data((ort_value *)value, (void **)&call.values)) ||
         (wrong = api->output(context, 0, sizes, rank, &result)) || (wrong = api->data(result, (void **)&call.out)))
         return wrong;

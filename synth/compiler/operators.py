@@ -152,7 +152,8 @@ class Operator(Built):
 
     @property
     def parameters(self) -> list[Parameter]:
-        """The parameters of the exported function, with the constants."""
+        """The buffers of the TVM function in order: input, constants, residual if any, output. An export
+        embeds the constants; its C function does not take them."""
         g = self.problem
         parameters = [Parameter("x", g.input_shape, g.input_dtype)]
         parameters += [Parameter(n, v.shape, str(v.dtype), constant=v) for n, v in self.constants.items()]

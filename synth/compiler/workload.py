@@ -159,7 +159,7 @@ class OperatorProblem:
     @property
     def stored_shape(self) -> tuple[int, ...]:
         """The output's shape in the TVM function. In NHWC and packed, the pixels of a pointwise layer are one
-        row, or one row per band. Values have the axes groups and filters."""
+        row, or one row per band of pixels. Values have the axes groups and filters."""
         if self.epilogue.packed:
             return (*self.stored_pixels, *self.output_shape[-2:])
         return self.stored_residual_shape

@@ -82,8 +82,8 @@ class AssemblyBuilder:
         self.operations.append(Operation(tuple(actions), (), (), usage, writes=tuple(writes), slots=slots))
 
     def lines(self, lines: Iterable[Line], values: dict[str, str], tag: str) -> None:
-        """Add a program's lines. ``values``: value by register name, for what the lines read; results are
-        added to it, named with ``tag``."""
+        """Add operations for a program's lines; the scheduler assigns registers. ``values``: by register name
+        in the lines, the operation result to read. The lines' results are added to it, named with ``tag``."""
         for line in lines:
             args = [values.get(arg, arg) for arg in line.args]
             dest = f"{line.dest}{tag}"

@@ -55,12 +55,12 @@ def _portable(bits: int, name: str) -> str:
     """Return C that packs one chunk without vectors. Compilers vectorize it where possible."""
     return f"""\
 static inline void {name}(const uint8_t *codes, uint8_t *words) {{
-  uint64_t part[{CHUNK // 8}];
+  uint64_t eight[{CHUNK // 8}];
   uint32_t word[{bits}] = {{0}};
-  memcpy(part, codes, sizeof part);
+  memcpy(eight, codes, sizeof eight);
   for (int plane = 0; plane < {bits}; ++plane)
     for (int q = 0; q < {CHUNK // 8}; ++q)
-      word[plane] |= (uint32_t)((((part[q] >> plane) & 0x{_ONES:016x}u) * 0x{_GATHER:016x}u) >> 56) << (8 * \
+      word[plane] |= (uint32_t)((((eight[q] >> plane) & 0x{_ONES:016x}u) * 0x{_GATHER:016x}u) >> 56) << (8 * \
 q);
   memcpy(words, word, sizeof word);
 }}"""

@@ -21,7 +21,7 @@ from synth.emit.tile import tile_text
 
 def bitplane_instructions(planes: BitplaneProgram, isa: Isa, target: str) -> dict[str, int]:
     """Return counts of instructions without loads and stores. Per step: ``unpack`` for a weight register,
-    ``column`` for a column, ``cell`` for an accumulator. ``widening``: for one widening of an accumulator.
+    ``column`` for a column, ``inner`` for an accumulator. ``widening``: for one widening of an accumulator.
     With carry-save, the counts of ``carry_save_instructions`` replace the first three."""
     tile = bitplane_tile(planes, isa)
     widening = {"widening": cost_of(isa, target, tile.widening)}
@@ -31,7 +31,7 @@ def bitplane_instructions(planes: BitplaneProgram, isa: Isa, target: str) -> dic
     return {
         "unpack": cost_of(isa, target, planes.inner.stage("unpack")),
         "column": cost_of(isa, target, planes.inner.stage("activations")),
-        "cell": cost_of(isa, target, inner) + len(planes.groups),
+        "inner": cost_of(isa, target, inner) + len(planes.groups),
         **widening,
     }
 
@@ -42,8 +42,8 @@ def _says(spec: KernelSpec, isa: Isa, target: str, planes: BitplaneProgram, fix:
         rows=f"{rows} or {rows * 2}",
         storage=f"K is cut into chunks of {CHUNK} positions: bit b of a 32-bit word is position b. "
         f"activations: per column and chunk {bits} words, a word per plane. weights: per register "
-        f"of {rows} rows and chunk {len(inner.derived_planes)} x {rows} words, a word per view and row; "
-        f"views [{derived_planes_text(inner)}]. Unused positions and rows have all bits of every plane zero.",
+        f"of {rows} rows and chunk {len(inner.derived_planes)} x {rows} words, a word per derived plane and "
+        f"row; derived planes [{derived_planes_text(inner)}]. Bits of unused positions and rows are zero.",
         result=correction_text(fix),
         longest=bitplane_longest_k(spec, planes),
         counts=_counting_text(spec, isa, planes, bitplane_instructions(planes, isa, target)),
@@ -57,11 +57,11 @@ def _counting_text(spec: KernelSpec, isa: Isa, planes: BitplaneProgram, counts: 
         return carry_save_header(planes, planes.carry_save, counts, rows)
     unpacked = f"{counts['unpack']} per register of weights (unpacking), " if counts["unpack"] else ""
     return (
-        f"Byte accumulators: {len(planes.groups)} per cell, a step adds at most "
-        f"{[group.bound for group in planes.groups]}, widened every {planes.interval} steps with shares "
-        f"{[group.coefficient for group in planes.groups]}. "
-        f"Instructions: {counts['cell']} per cell of {rows} x {CHUNK} positions, {counts['column']} per "
-        f"column, {unpacked}{counts['widening']} per widening."
+        f"Byte accumulators: {len(planes.groups)} per accumulator, a step adds at most "
+        f"{[group.bound for group in planes.groups]}, widened every {planes.interval} steps with "
+        f"coefficients {[group.coefficient for group in planes.groups]}. "
+        f"Instructions: {counts['inner']} per accumulator of {rows} x {CHUNK} positions, {counts['column']} "
+        f"per column, {unpacked}{counts['widening']} per widening."
     )
 
 
@@ -79,12 +79,12 @@ def _tile(planes: BitplaneProgram, nest: TapNest, rounds: tuple[TileLoop, ...]) 
 
 
 def _portable(spec: KernelSpec, isa: Isa, planes: BitplaneProgram, nest: TapNest) -> str:
-    """Planes out of the views, then every term by its definition."""
+    """Planes out of the derived planes, then every term by its definition."""
     factors, ones = pair_multipliers(inner_spec(spec, isa), planes.inner), f"{nest.name}_ones"
     lines = [" {"]
     for plane, pieces in enumerate(plane_parts(isa, planes.inner, spec.weights.bits)):
         text = " | ".join(
-            _part_text(p.derived_plane, p.complement, p.mask, p.shift, nest.rows) for p in pieces
+            _bit_field_text(p.derived_plane, p.complement, p.mask, p.shift, nest.rows) for p in pieces
         )
         lines.append(f"          const uint32_t w{plane} = {text};")
     for term in planes.inner.terms:
@@ -116,7 +116,7 @@ _PARAMETERS = (
 )
 
 
-def _part_text(derived_plane: int, complement: int, mask: int, shift: int, rows: int) -> str:
+def _bit_field_text(derived_plane: int, complement: int, mask: int, shift: int, rows: int) -> str:
     word = f"w[{derived_plane * rows} + row]"
     if complement:
         word = f"~{word}"
@@ -130,7 +130,7 @@ BITPLANE_TEXT = FormText(
     chunk=CHUNK,
     words="words",
     sums="counts",
-    proved="the cell as a block kernel",
+    proved="a step as a block kernel",
     codes=False,
     steps=bitplane_steps,
     nest=_nest,

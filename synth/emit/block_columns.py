@@ -36,7 +36,7 @@ def widest_tile(program: BlockProgram) -> int:
 
 def group_begins(isa: Isa, program: BlockProgram, floats: Floats) -> list[str]:
     """Return C that sets the widest accumulators to ``column_begins`` of quantization group b."""
-    columns, last = program.spec.columns, len(program.levels) - 1
+    columns, last = program.spec.columns, len(program.stages) - 1
     declared = f"const {isa.vector_type} begin"
     begin = floats.repeated_int.format("column_begins[(intptr_t)c * blocks + b]")
     made = [f"{declared} = {begin};"]
@@ -44,7 +44,7 @@ def group_begins(isa: Isa, program: BlockProgram, floats: Floats) -> list[str]:
         at = f"(intptr_t)c * blocks + {columns} * (intptr_t)b"
         made = [f"const uint8_t *const begins = (const uint8_t *)(column_begins + {at});"]
         made += computed(isa, {}, {}, program.begin, {declared: program.start})
-    sums = [f"level{last}[r][c{f' + {n}' if n else ''}] = " for n in range(columns)]
+    sums = [f"stage{last}[r][c{f' + {n}' if n else ''}] = " for n in range(columns)]
     return braced(across_columns(program), [*made, f"{DOWN} {''.join(sums)}begin;"])
 
 
@@ -53,7 +53,7 @@ def group_ends(isa: Isa, program: BlockProgram) -> list[str]:
     Without column groups: []."""
     if not program.epilogue:
         return []
-    sums = [f"level0[r][c + {n}]" for n in range(program.spec.columns)]
+    sums = [f"stage0[r][c + {n}]" for n in range(program.spec.columns)]
     given = {f"sum{n}": value for n, value in enumerate(sums)}
     ends = dict(zip(sums, program.ends, strict=True))
     return braced(f"{DOWN} {across_columns(program)}", computed(isa, {}, given, program.epilogue, ends))
@@ -74,7 +74,7 @@ def codes_of_column(spec: BlockSpec) -> str:
     return f"(c - {beside}) * SYNTH_STRIDE(blocks * positions) + {within}"
 
 
-def column_places(spec: BlockSpec) -> dict[str, str]:
+def column_offsets(spec: BlockSpec) -> dict[str, str]:
     """Return values of placeholders of ``linear.c``: those that depend on the layout of activation codes."""
     columns, chunk, codes = spec.columns, spec.chunk, "(intptr_t)blocks * fields"
     rest = f"SYNTH_STRIDE({codes}) - {codes}"
@@ -83,7 +83,7 @@ def column_places(spec: BlockSpec) -> dict[str, str]:
         return {
             "at": "i",
             "further": "fields",
-            "turn": f"\n    codes += {rest};",
+            "next_column": f"\n    codes += {rest};",
             "begin": "first + b",
             "forget": f"memset(codes - {codes}, 0, (size_t)blocks * (size_t)fields);\n      {begins}",
             "beside": "",
@@ -96,13 +96,13 @@ def column_places(spec: BlockSpec) -> dict[str, str]:
     return {
         "at": at,
         "further": f"{columns} * fields",
-        "turn": f"\n    codes += {last} ? {columns} * ({rest}) - {chunk * (columns - 1)}"
+        "next_column": f"\n    codes += {last} ? {columns} * ({rest}) - {chunk * (columns - 1)}"
         f" : {chunk} - {all_codes};",
         "begin": begin,
         "forget": f"for (intptr_t i = 0; i < {codes}; ++i) codes[{at} - {all_codes}] = 0;\n"
         f"      for (int32_t b = 0; b < blocks; ++b) column_begins[{begin}] = 0;",
         "beside": f" + word / {spec.words} % {columns} * {CHUNK}",
         **{n: f"({n} + {columns - 1}) / {columns} * {columns}" for n in ("columns", "panel")},
-        "groups": f" Of every {columns} columns {chunk} codes of each lie next to each other, and the "
-        "beginnings of a block.",
+        "groups": f" {columns} columns form a group: {chunk} codes of each column follow each other, and so "
+        "do\n * the column_begins of a block.",
     }

@@ -9,7 +9,7 @@ from sketches.bytes import CHUNK, rows_per_register
 from synth.emit.text import indented
 
 #: C: whether integers are packed.
-PACKED = "facts[SYNTH_INTEGERS]"
+PACKED = "parameters[SYNTH_INTEGERS]"
 #: Integers of a row, of several super-blocks, that are unpacked at once: they fit the first-level cache.
 AT_A_TIME = 8 * MOST_INTEGERS
 #: C: a function that is not inlined, and a loop that is vectorized instead of unrolled.
@@ -31,7 +31,7 @@ def behind_scales(isa: Isa, floats: Floats) -> int:
     return (2 if floats.half else 4) * rows_per_register(isa)
 
 
-def place_of_integers(together: int, height: int, first: str, block: str) -> str:
+def offset_of_integers(together: int, height: int, first: str, block: str) -> str:
     """Return C: the byte offset of the integers of quantization group ``block`` from a super-block's first
     integer. ``together``: groups that interleave their integers; the offset is that of the first group.
     ``first``: integers per row in front of these. ``height``: rows of a register."""
@@ -42,13 +42,13 @@ def integers_text(isa: Isa) -> str:
     """Return C of ``synth_linear_integers``. The function reads super-blocks' integers, ``pitch`` bytes
     apart, and writes contiguous signed bytes."""
     height, specs = rows_per_register(isa), [BlockSpec(bits) for bits in PACKED_BITS]
-    words, parts = (max(counts) for counts in zip(*((one.words, one.parts) for one in specs), strict=True))
+    words, sub_steps = max(one.words for one in specs), max(one.sub_steps for one in specs)
     return "\n".join(
         [
             f"{_CALLED}SYNTH_CALLED void synth_linear_integers(const uint8_t *from, intptr_t pitch,",
-            "    intptr_t registers, const int32_t *facts, uint8_t *to) {",
-            f"  uint32_t w[{words}][{height}], part[{parts}][{height}];",
-            "  const int32_t least = facts[SYNTH_LEAST], count = facts[SYNTH_COUNT];",
+            "    intptr_t registers, const int32_t *parameters, uint8_t *to) {",
+            f"  uint32_t w[{words}][{height}], integers[{sub_steps}][{height}];",
+            "  const int32_t least = parameters[SYNTH_LEAST], count = parameters[SYNTH_COUNT];",
             f"  for (; registers > 0; --registers, from += pitch, to += count * {height}) {{",
             *(line for spec in specs for line in indented(4, _steps(spec, height))),
             f"    for (int i = 0; least && i < count * {height}; ++i) to[i] = (uint8_t)(to[i] + least);",
@@ -62,15 +62,15 @@ def _steps(spec: BlockSpec, height: int) -> list[str]:
     """Return C: a loop over the steps of integers of ``spec.bits`` bits."""
     wide = CHUNK * height
     return [
-        f"if (facts[SYNTH_INTEGERS] == {spec.bits}) for (int n = 0; n < count; n += {spec.positions}) {{",
+        f"if ({PACKED} == {spec.bits}) for (int n = 0; n < count; n += {spec.positions}) {{",
         f"  memcpy(w, from + n / {spec.positions} * {spec.words * wide}, {spec.words * wide});",
         f"  SYNTH_ROLLED for (int i = 0; i < {height}; ++i) {{",
         *(
-            f"    part[{number}][i] = {' | '.join(map(_field, part))};"
-            for number, part in enumerate(fields(spec.bits))
+            f"    integers[{number}][i] = {' | '.join(map(_field, bit_fields))};"
+            for number, bit_fields in enumerate(fields(spec.bits))
         ),
         "  }",
-        f"  memcpy(to + n * {height}, part, {spec.parts * wide});",
+        f"  memcpy(to + n * {height}, integers, {spec.sub_steps * wide});",
         "}",
     ]
 
@@ -78,5 +78,5 @@ def _steps(spec: BlockSpec, height: int) -> list[str]:
 def _field(field: Field) -> str:
     """Return C: a bit field of all four bytes of a word."""
     word, mask = f"w[{field.word}][i]", f"0x{field.mask * 0x01010101:08x}u"
-    moved = f"{word} << {field.up}" if field.up > 0 else f"{word} >> {-field.up}"
-    return f"({moved if field.up else word} & {mask})"
+    shifted = f"{word} << {field.up}" if field.up > 0 else f"{word} >> {-field.up}"
+    return f"({shifted if field.up else word} & {mask})"

@@ -2,9 +2,9 @@
 registers.
 
 All sub-steps of a quantization group are unpacked into memory as [positions / 4][rows][4] for each weight
-register. Activation codes are read in place. Each iteration (``turn`` in C) multiplies one column group and
-scales the sums of the iteration before, in the order of the other tiles. After the last column group of a
-quantization group, the next quantization group is unpacked. So nothing is read soon after it was written."""
+register. Activation codes are read in place. Each iteration multiplies one column group and scales the sums
+of the iteration before, in the order of the other tiles. After the last column group of a quantization group,
+the next quantization group is unpacked. So nothing is read soon after it was written."""
 
 from __future__ import annotations
 
@@ -17,7 +17,13 @@ from sketches.bytes import CHUNK
 from sketches.program import memory, place_of
 from synth.emit.block_columns import DOWN, LOCAL
 from synth.emit.block_scales import SINCE, SUPER_BLOCK, Scaling, scaling_text
-from synth.emit.block_tile import TILE_PARAMETERS, earlier_results_text, layer_text, results_text
+from synth.emit.block_tile import (
+    TILE_PARAMETERS,
+    earlier_results_text,
+    layer_text,
+    results_text,
+    table_text,
+)
 from synth.emit.cgen import loaded_constant, statement
 from synth.emit.nest_text import computed
 from synth.emit.text import filled, hole
@@ -31,10 +37,10 @@ def matrix_says(isa: Isa, matrix: Matrix) -> str:
     """Return the sentence on the matrix product in the first comment of a C file."""
     product = next(line.instruction for line in matrix.lines if line.stage == "row")
     return (
-        f" From {matrix.least} columns on {isa.instructions[product].mnemonic} multiplies up to "
-        f"{matrix.columns} of them at once by {matrix.positions} positions, or by as many of these as cut a "
-        f"block without rest: {matrix.registers} registers of rows beside each other, whose parts of a block "
-        f"are unpacked once for {PANEL} columns."
+        f" For {matrix.least} columns and more, {isa.instructions[product].mnemonic} multiplies up to "
+        f"{matrix.columns} columns at once, by {matrix.positions} positions or the largest number below it "
+        f"that divides a block. It takes {matrix.registers} registers of rows, and unpacks a block once for "
+        f"{PANEL} columns."
     )
 
 
@@ -43,7 +49,7 @@ def matrix_text(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats)
     up to ``PANEL`` columns with tile registers. The last column group may have fewer columns."""
     tiles, columns = _tiles(isa), "for (int c = 0; c < columns; ++c)"
     by, size = _scaling(isa, program, matrix, floats), isa.vector_bits // 8
-    lines_of = (*program.unpack, *(program.super_blocks.move.lines if program.super_blocks else ()))
+    lines_of = (*program.unpack, *(program.super_blocks.correction.lines if program.super_blocks else ()))
     read = {arg for line in lines_of for arg in line.args}
     used = [constant for constant in program.constants if constant.name in read]
     most, whole, vector, floats = matrix.registers, matrix.columns, isa.vector_type, by.floats
@@ -51,40 +57,41 @@ def matrix_text(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats)
     lines = filled(f"""\
 SYNTH_INLINE void synth_linear_matrix(const int registers, const int columns, {TILE_PARAMETERS}) {{
   {hole(loaded_constant(isa, LOCAL, constant, {}) for constant in used)}
+  {hole(table_text(isa, program))}
   {hole(layer_text(by))}
-  uint8_t kept[{most}][{LARGEST_BLOCK // CHUNK}][{size}] {aligned}, \
+  uint8_t unpacked[{most}][{LARGEST_BLOCK // CHUNK}][{size}] {aligned}, \
 made[2][{most}][{whole}][{size}] {aligned};
-  {floats.vector} held[{most}][{PANEL}];
-  {vector} unit_sums[{most}][{PANEL}], unit_moves[{most}][{PANEL}];
-  const int shared = facts[SYNTH_SHARED];
+  {floats.vector} results[{most}][{PANEL}];
+  {vector} super_block_sums[{most}][{PANEL}], corrections[{most}][{PANEL}];
+  const int shared = parameters[SYNTH_SHARED];
   const int high = columns < {whole} ? columns : {whole};
-  const int fields = steps * {program.spec.parts} >> shared;
-  int deep = {matrix.positions // CHUNK}; /* registers of parts of a product */
+  const int fields = steps * {program.spec.sub_steps} >> shared;
+  int deep = {matrix.positions // CHUNK}; /* sub-steps of a product */
   while (fields % deep) --deep;
   {_entered(tiles, matrix)}
   {DOWN} {columns} {{
-    held[r][c] = {floats.repeated.format("0.0f")};
-    unit_sums[r][c] = {by.nothing};
+    results[r][c] = {floats.repeated.format("0.0f")};
+    super_block_sums[r][c] = {by.zero};
   }}
   const intptr_t apart = wide;
   {hole(earlier_results_text(by, columns, "begin"))}
-  const int groups = (columns + {whole - 1}) / {whole}, turns = (end - begin) * groups;
-  for (int turn = -1; turn <= turns; ++turn) {{
-    if (turn >= 0 && turn < turns) {{
-      const int32_t b = begin + turn / groups;
+  const int groups = (columns + {whole - 1}) / {whole}, iterations = (end - begin) * groups;
+  for (int iteration = -1; iteration <= iterations; ++iteration) {{
+    if (iteration >= 0 && iteration < iterations) {{
+      const int32_t b = begin + iteration / groups;
       {hole(_products(isa, matrix, tiles))}
     }}
-    if (turn + 1 < turns && (turn + 1) % groups == 0) {{
-      const int32_t b = begin + (turn + 1) / groups;
-      {hole(_parts(isa, program, matrix))}
+    if (iteration + 1 < iterations && (iteration + 1) % groups == 0) {{
+      const int32_t b = begin + (iteration + 1) / groups;
+      {hole(_unpacked(isa, program, matrix))}
     }}
-    if (turn < 1) continue;
-    const int32_t b = begin + (turn - 1) / groups;
-    const int first = (turn - 1) % groups * {whole};
-    const uint8_t *const unit_scales = scales + {SUPER_BLOCK} * group * pitch;
-    const uint8_t *const unit_zeros = zeros + {SUPER_BLOCK} * group * zero_pitch;
+    if (iteration < 1) continue;
+    const int32_t b = begin + (iteration - 1) / groups;
+    const int first = (iteration - 1) % groups * {whole};
+    const uint8_t *const super_block_scales = scales + {SUPER_BLOCK} * group * pitch;
+    const uint8_t *const super_block_zeros = zeros + {SUPER_BLOCK} * group * zero_pitch;
     const uint8_t *const own_integers = integers + {SINCE} * group * wide;
-    {hole(scaling_text(by, "facts[SYNTH_UNIT]"))}
+    {hole(scaling_text(by, "parameters[SYNTH_SUPER_BLOCK]"))}
   }}
   {tiles.leave}
   {hole(results_text(by, columns))}
@@ -97,7 +104,7 @@ def _scaling(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats) ->
     begin, vector = floats.repeated_int.format("column_begins[of]"), isa.vector_type
     types = {"begin": vector}
     before = (
-        "const uint8_t *const sums = made[(turn - 1) & 1][r][c - first];",
+        "const uint8_t *const sums = made[(iteration - 1) & 1][r][c - first];",
         f"const {vector} begin = {begin};",
         *(statement(isa, line, types) for line in matrix.epilogue),
     )
@@ -126,47 +133,47 @@ def _entered(tiles: Tiles, matrix: Matrix) -> str:
     return tiles.entered_sized(rows, [*[f"{tiles.row_bytes}"] * activations, f"{CHUNK} * deep"])
 
 
-def _parts(isa: Isa, program: BlockProgram, matrix: Matrix) -> list[str]:
+def _unpacked(isa: Isa, program: BlockProgram, matrix: Matrix) -> list[str]:
     """Return C that unpacks all sub-steps of a quantization group for every register of rows."""
     spec, size = program.spec, isa.vector_bits // 8
     keeps = [
-        replace(matrix.keep, dest=memory("parts", number * size), args=(part,))
-        for number, part in enumerate(program.parts)
+        replace(matrix.store, dest=memory("sub_steps", number * size), args=(register,))
+        for number, register in enumerate(program.weight_codes)
     ]
-    types = dict.fromkeys((constant.name for constant in program.constants), isa.vector_type)
+    types = dict.fromkeys(program.lasting, isa.vector_type)
     unpack = computed(isa, types, {}, (*program.loads, *program.unpack, *keeps), {})
     return filled(f"""\
 const uint8_t *from = packed + (intptr_t)(b >> shared) * steps * stride;
 for (int step = 0; step < steps; ++step, from += stride)
   {DOWN} {{
     const uint8_t *const weights = from + (intptr_t)r * {spec.registers * size};
-    uint8_t *const parts = kept[r][step * {spec.parts}];
+    uint8_t *const sub_steps = unpacked[r][step * {spec.sub_steps}];
     {hole(unpack)}
   }}""")
 
 
 def _products(isa: Isa, matrix: Matrix, tiles: Tiles) -> list[str]:
-    """Return C of the sums of quantization group ``b`` in the column group of iteration ``turn``."""
+    """Return C of the sums of quantization group ``b`` in the column group of iteration ``iteration``."""
     size = f"{isa.vector_bits // 8}"
     activations, weights = _numbers(tiles, matrix)
     store = next(line for line in matrix.lines if line.stage == "store")
     loads = {place_of(line)[0]: line for line in matrix.lines if line.stage == "load"}
-    columns, parts = loads["activations"], loads["parts"]
+    columns, codes = loads["activations"], loads["sub_steps"]
     zeros, step, stores = [], [], []
     for r in range(matrix.registers):
         when = f"if (registers > {r}) " if r else ""
-        numbers = {parts.dest: weights[r], columns.dest: activations, "sum0": r}
-        inner = [spelled(isa, parts, {parts.dest: weights[r]}, f"kept[{r}][own + d]", size)]
+        numbers = {codes.dest: weights[r], columns.dest: activations, "sum0": r}
+        inner = [spelled(isa, codes, {codes.dest: weights[r]}, f"unpacked[{r}][own + d]", size)]
         inner += [spelled(isa, line, numbers) for line in matrix.lines if line.stage == "row"]
-        stored = spelled(isa, store, {store.args[0]: r}, f"made[turn & 1][{r}]", size)
+        stored = spelled(isa, store, {store.args[0]: r}, f"made[iteration & 1][{r}]", size)
         zeros.append(f"{when}{{ {tiles.zero.format(r)} }}")
         step.append(f"{when}{{ {' '.join(inner)} }}")
         stores.append(f"{when}{{ {stored} }}")
     load = spelled(isa, columns, {columns.dest: activations}, f"at + {CHUNK} * d", "column_stride")
-    first, within = f"turn % groups * {matrix.columns}", "(intptr_t)b * facts[SYNTH_FIELDS]"
+    first, within = f"iteration % groups * {matrix.columns}", "(intptr_t)b * parameters[SYNTH_FIELDS]"
     return filled(f"""\
 {_STORED}
-const int own = (b & ((1 << shared) - 1)) * fields; /* behind the parts of what shares its step */
+const int own = (b & ((1 << shared) - 1)) * fields; /* after the sub-steps of earlier blocks of the step */
 const uint8_t *const at = codes + ({first}) * column_stride + {within};
 {hole(zeros)}
 for (int d = 0; d < fields; d += deep) {{

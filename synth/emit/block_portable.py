@@ -4,11 +4,12 @@ and the tile by its definition."""
 from __future__ import annotations
 
 from isa_specs.instruction import Floats, Isa
+from sketches.block_tables import TABLE
 from sketches.blocks import BlockProgram
 from sketches.bytes import WIDE, rows_per_register
 from synth.emit.block_columns import begin_of_column, codes_of_column
-from synth.emit.block_integers import place_of_integers
-from synth.emit.block_scales import SINCE
+from synth.emit.block_integers import offset_of_integers
+from synth.emit.block_scales import ARE_HALVES, SINCE
 from synth.emit.block_tile import TILE_PARAMETERS
 
 
@@ -17,22 +18,22 @@ def readers_text(isa: Isa, program: BlockProgram, floats: Floats) -> str:
     return a scale or offset, and the integer of a quantization group in a super-block."""
     size, height = isa.vector_bits // 8, rows_per_register(isa)
     of_scale, of_offset = (
-        f"{place_of_integers(n, height, first, 'block')} + row * {n} + block % {n}"
+        f"{offset_of_integers(n, height, first, 'block')} + row * {n} + block % {n}"
         for n, first in ((program.scales_together, "0"), (program.sums_together, "each"))
     )
     half = _HALF if floats.half else ""
     return f"""\
 {half}{_code_text(program, size)}
-static inline float synth_linear_scale(const uint8_t *at, int32_t row, const int32_t *facts) {{
+static inline float synth_linear_scale(const uint8_t *at, int32_t row, const int32_t *parameters) {{
   float scale;
-{_READ_HALF if floats.half else "  (void)facts;"}
+{_READ_HALF if floats.half else "  (void)parameters;"}
   memcpy(&scale, at + 4 * row, sizeof scale);
   return scale;
 }}
 
 static inline int32_t synth_linear_integer(const uint8_t *own, int of_scale, int32_t b, int32_t row,
-    const int32_t *facts) {{
-  const int32_t each = 1 << facts[SYNTH_UNIT], block = b & (each - 1);
+    const int32_t *parameters) {{
+  const int32_t each = 1 << parameters[SYNTH_SUPER_BLOCK], block = b & (each - 1);
   return (int8_t)own[of_scale ? {of_scale} : {of_offset}];
 }}
 """
@@ -42,24 +43,26 @@ def _code_text(program: BlockProgram, size: int) -> str:
     """Return C of the function of a weight code. ``size``: bytes of a vector register."""
     spec, at = program.spec, f"row * {program.spec.chunk} + j"
     signed = "" if program.stored_zero is None else "(int8_t)"
-    head = "static inline int synth_linear_code(const uint8_t *w, int row, int part, int j) {"
+    table = f", const uint8_t *{TABLE}" if program.loaded_once else ""
+    head = f"static inline int synth_linear_code(const uint8_t *w, int row, int sub_step, int j{table}) {{"
     if spec.whole:
-        each, place = 8 // spec.bits, f"part / {8 // spec.bits} * {size * spec.columns} + {at}"
-        code = f"w[{place}] >> part % {each} * {spec.bits} & {spec.largest_code}"
+        each, place = 8 // spec.bits, f"sub_step / {8 // spec.bits} * {size * spec.columns} + {at}"
+        code = f"w[{place}] >> sub_step % {each} * {spec.bits} & {(1 << spec.bits) - 1}"
+        code = f"{TABLE}[{code}]" if table else code
         return "\n".join([head, f"  return {signed}({code});", "}\n"])
     lines = []
-    for part in range(spec.parts):
+    for sub_step in range(spec.sub_steps):
         bits = (
             f"(w[{one.word * size * spec.columns} + at] >> {one.shift} & {(1 << one.width) - 1}) << {one.low}"
-            for one in spec.bit_fields(part)
+            for one in spec.bit_fields(sub_step)
         )
-        lines.append(f"    case {part}: code = {' | '.join(bits)}; break;")
+        lines.append(f"    case {sub_step}: code = {' | '.join(bits)}; break;")
     return "\n".join(
         [
             head,
             f"  const int at = {at};",
             "  int code = 0;",
-            "  switch (part) {",
+            "  switch (sub_step) {",
             *lines,
             "  }",
             f"  return {signed}code;",
@@ -80,66 +83,69 @@ def portable_text(isa: Isa, program: BlockProgram, floats: Floats) -> str:
         ("synth_product({}, {})", "synth_sum({}, {})") if floats.flushes else ("{} * {}", "{} + {}")
     )
     added = "fmaf({}, {}, {})" if floats.fused else summed.format(multiplied, "{}")
-    place, begin, of_part = codes_of_column(spec), "of", spec.chunk * spec.columns
+    table = ", zeros" if program.loaded_once else ""
+    code = f"synth_linear_code(w, row, first + sub_step, j{table})"
+    place, begin, of_sub_step = codes_of_column(spec), "of", spec.chunk * spec.columns
     if spec.columns > 1:
         begin = begin_of_column(spec, "c")
     return f"""\
 {_FLUSHED if floats.flushes else ""}\
-static void synth_linear_tile(int in_units, int registers, int columns, {TILE_PARAMETERS}) {{
+static void synth_linear_tile(int in_super_blocks, int registers, int columns, {TILE_PARAMETERS}) {{
 {"" if floats.fused else _APART}\
-  const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const intptr_t positions = facts[SYNTH_FIELDS];
-  const int shared = facts[SYNTH_SHARED], parts = {spec.parts} >> shared;
+  const int32_t blocks = parameters[SYNTH_BLOCKS], steps = parameters[SYNTH_STEPS];
+  const intptr_t positions = parameters[SYNTH_FIELDS];
+  const int shared = parameters[SYNTH_SHARED], sub_steps = {spec.sub_steps} >> shared;
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r)
   for (int row = 0; row < {height}; ++row) {{
     if (r * {height} + row >= rows) break;
-    float *const to = out + (intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * {height} + row;
-    float held = begin ? *to : 0.0f;
-    int32_t scaled = 0, moved = 0;
+    float *const to = out + (intptr_t)c * parameters[SYNTH_OUT_STRIDE] + r * {height} + row;
+    float result = begin ? *to : 0.0f;
+    int32_t scaled = 0, correction = 0;
     for (int32_t b = begin; b < end; ++b) {{
       const intptr_t at = ((intptr_t)b * group + r) * {height} + row, of = (intptr_t)c * blocks + b;
-      const intptr_t unit = ((intptr_t)(b >> facts[SYNTH_UNIT]) * group + r) * {height};
-      const uint8_t *const own_scales = scales + unit * facts[SYNTH_PITCH];
-      const uint8_t *const own_zeros = zeros + unit * facts[SYNTH_ZERO_PITCH];
+      const intptr_t super_block = ((intptr_t)(b >> parameters[SYNTH_SUPER_BLOCK]) * group + r) * {height};
+      const uint8_t *const own_scales = scales + super_block * parameters[SYNTH_PITCH];
+      const uint8_t *const own_zeros = zeros + super_block * parameters[SYNTH_ZERO_PITCH];
       const uint8_t *w = packed + ((intptr_t)(b >> shared) * steps * group + r) * {spec.registers * size};
-      const int first = (b & ((1 << shared) - 1)) * parts;
+      const int first = (b & ((1 << shared) - 1)) * sub_steps;
       const uint8_t *a = codes + {place};
       int32_t total = column_begins[{begin}];
       for (int32_t step = 0; step < steps;
            ++step, w += (intptr_t)group * {spec.registers * size}, a += {spec.positions * spec.columns})
-        for (int part = 0; part < parts; ++part) for (int j = 0; j < {spec.chunk}; ++j)
-          total += synth_linear_code(w, row, first + part, j) * (int8_t)a[part * {of_part} + j];
-      const float zero = facts[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)facts[SYNTH_ZERO];
-      const int varied = facts[SYNTH_VARIED];
+        for (int sub_step = 0; sub_step < sub_steps; ++sub_step) for (int j = 0; j < {spec.chunk}; ++j)
+          total += {code} * (int8_t)a[sub_step * {of_sub_step} + j];
+      const float zero = parameters[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)parameters[SYNTH_ZERO];
+      const int varied = parameters[SYNTH_VARIED];
       const float sum = (float)total + (varied == 1 || varied == 2 ? zero * column_sums[of] : 0.0f);
-      const float scale = synth_linear_scale(own_scales, row, facts);
-      const float offset = varied == 3 ? synth_linear_scale(own_zeros, row, facts) : 0.0f;
+      const float scale = synth_linear_scale(own_scales, row, parameters);
+      const float offset = varied == 3 ? synth_linear_scale(own_zeros, row, parameters) : 0.0f;
       const float factor = {multiplied.format("scale", "column_scales[of]")};
       const float offset_factor = {multiplied.format("offset", "column_scales[of]")};
-{_in_unit(program, added)}
-      if (varied == 3) held = {added.format("offset", "column_sums[of]", "held")};
-      held = {added.format("sum", "factor", "held")};
+{_in_super_block(program, added)}
+      if (varied == 3) result = {added.format("offset", "column_sums[of]", "result")};
+      result = {added.format("sum", "factor", "result")};
     }}
-    if (facts[SYNTH_BIASED] && end == blocks) held = {summed.format("held", f"bias[r * {height} + row]")};
-    *to = held;
+    if (parameters[SYNTH_BIASED] && end == blocks)
+      result = {summed.format("result", f"bias[r * {height} + row]")};
+    *to = result;
   }}
 }}"""
 
 
-def _in_unit(program: BlockProgram, added: str) -> str:
+def _in_super_block(program: BlockProgram, added: str) -> str:
     """Return C that adds a quantization group to its super-block. ``added``: C of ``{0} * {1} + {2}``."""
     return f"""\
-      if (in_units) {{
+      if (in_super_blocks) {{
         {sum_type(program)} column_sum;
         const uint8_t *const sums = (const uint8_t *)(column_sums + (intptr_t)c * blocks);
         memcpy(&column_sum, sums + (size_t)b * sizeof column_sum, sizeof column_sum);
         const uint8_t *const own = integers + ({SINCE} * group + r) * wide;
-        scaled += synth_linear_integer(own, 1, b, row, facts) * total;
-        if (varied == 3) moved += synth_linear_integer(own, 0, b, row, facts) * column_sum;
-        if ((b + 1) & ((1 << facts[SYNTH_UNIT]) - 1)) continue;
-        if (varied == 3) held = {added.format("(float)moved", "offset_factor", "held")};
-        held = {added.format("(float)scaled", "factor", "held")};
-        scaled = moved = 0;
+        scaled += synth_linear_integer(own, 1, b, row, parameters) * total;
+        if (varied == 3) correction += synth_linear_integer(own, 0, b, row, parameters) * column_sum;
+        if ((b + 1) & ((1 << parameters[SYNTH_SUPER_BLOCK]) - 1)) continue;
+        if (varied == 3) result = {added.format("(float)correction", "offset_factor", "result")};
+        result = {added.format("(float)scaled", "factor", "result")};
+        scaled = correction = 0;
         continue;
       }}"""
 
@@ -158,7 +164,7 @@ static inline float synth_sum(float a, float b) {
 
 """
 #: C: where it is a float16.
-_READ_HALF = "  if (facts[SYNTH_UNIT] || facts[SYNTH_PITCH] == 2) return synth_linear_half(at + 2 * row);"
+_READ_HALF = f"  if ({ARE_HALVES})\n    return synth_linear_half(at + 2 * row);"
 #: C: a float16 as a float.
 _HALF = """\
 static inline float synth_linear_half(const uint8_t *at) {

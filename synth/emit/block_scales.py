@@ -10,7 +10,7 @@ from isa_specs.instruction import Floats, Isa
 from sketches.blocks import BlockProgram, SuperBlocks
 from sketches.bytes import WIDE, AccumulatorStage, rows_per_register
 from synth.emit.block_columns import DOWN
-from synth.emit.block_integers import place_of_integers
+from synth.emit.block_integers import offset_of_integers
 from synth.emit.nest_text import computed
 from synth.emit.text import braced, branched, filled, hole
 
@@ -18,21 +18,25 @@ from synth.emit.text import braced, branched, filled, hole
 def scales_text(floats: Floats) -> str:
     """Return C of ``synth_linear_scales``, which loads one scale or offset (float or float16) per row of a
     register, as floats."""
-    half = f"  if (facts[SYNTH_UNIT] || facts[SYNTH_PITCH] == 2) return {floats.half.format('at')};"
+    half = f"  if ({ARE_HALVES})\n    return {floats.half.format('at')};"
     return "\n".join(
         [
-            f"SYNTH_INLINE {floats.vector} synth_linear_scales(const uint8_t *at, const int32_t *facts) {{",
+            f"SYNTH_INLINE {floats.vector} synth_linear_scales(",
+            "    const uint8_t *at, const int32_t *parameters) {",
             *([half] if floats.half else []),
-            f"  return (void)facts, {floats.load.format('(const float *)at')};",
+            f"  return (void)parameters, {floats.load.format('(const float *)at')};",
             "}\n",
         ]
     )
 
 
+#: C: whether scales are of type float16.
+ARE_HALVES = "parameters[SYNTH_SUPER_BLOCK] || parameters[SYNTH_PITCH] == 2"
 #: C: which super-block group b is in, and which one among those from group ``begin`` on.
-SUPER_BLOCK, SINCE = "(intptr_t)(b >> facts[SYNTH_UNIT])", "(intptr_t)((b - begin) >> facts[SYNTH_UNIT])"
+SUPER_BLOCK = "(intptr_t)(b >> parameters[SYNTH_SUPER_BLOCK])"
+SINCE = "(intptr_t)((b - begin) >> parameters[SYNTH_SUPER_BLOCK])"
 #: C: where scales and offsets of a register of rows are, in group b or its super-block.
-_SCALES, _ZEROS = "unit_scales + r * pitch", "unit_zeros + r * zero_pitch"
+_SCALES, _ZEROS = "super_block_scales + r * pitch", "super_block_zeros + r * zero_pitch"
 _OF = "const intptr_t of = (intptr_t)c * blocks + b;"
 
 
@@ -65,14 +69,14 @@ class Scaling:
         return rows_per_register(self.isa)
 
     @property
-    def nothing(self) -> str:
+    def zero(self) -> str:
         return self.floats.repeated_int.format("0")
 
     def integers(self, together: int, first: str, block: str) -> str:
         """Return C that loads the integers of quantization group ``block`` for register r into 32-bit lanes.
         ``together``: 1, or 2 if a lane has the integers of 2 neighbouring groups. ``first``: integers per row
         that precede all of these."""
-        at = place_of_integers(together, self.height, first, block)
+        at = offset_of_integers(together, self.height, first, block)
         return self.floats.integers[WIDE // together].format(f"own_integers + r * apart + {at}")
 
     def ran(
@@ -103,14 +107,14 @@ def scaling_text(by: Scaling, in_super_blocks: str) -> list[str]:
     super_blocks = [] if by.program.super_block_scale else _in_super_block(by)
     super_blocks += braced("if (((b + 1) & (each - 1)) == 0)", _super_block_ends(by))
     offset = f"const {by.floats.vector} offset = {_loaded(_ZEROS)};"
-    added = by.floats.added.format("offset", by.of_column("column_sums"), "held[r][c]")
-    offsets = by.every([offset], [f"held[r][c] = {added};"], "if (varied == 3) ")
+    added = by.floats.added.format("offset", by.of_column("column_sums"), "results[r][c]")
+    offsets = by.every([offset], [f"results[r][c] = {added};"], "if (varied == 3) ")
     return branched(in_super_blocks, super_blocks, [*offsets, *_of_block(by)])
 
 
-def _loaded(place: str) -> str:
-    """Return C that loads the scales or the offsets. ``place``: ``_SCALES`` or ``_ZEROS``."""
-    return f"synth_linear_scales({place}, facts)"
+def _loaded(address: str) -> str:
+    """Return C that loads the scales or the offsets. ``address``: ``_SCALES`` or ``_ZEROS``."""
+    return f"synth_linear_scales({address}, parameters)"
 
 
 def _of_block(by: Scaling) -> list[str]:
@@ -118,7 +122,7 @@ def _of_block(by: Scaling) -> list[str]:
     floats, kind = by.floats, by.floats.vector
     given = [
         f"const {kind} scale = {_loaded(_SCALES)};",
-        f"{kind} zero = {floats.repeated.format('0.5f * (float)facts[SYNTH_ZERO]')};",
+        f"{kind} zero = {floats.repeated.format('0.5f * (float)parameters[SYNTH_ZERO]')};",
         f"if (varied == 1) zero = {floats.converted.format(floats.widened.format(_ZEROS))};",
     ]
     pointed = floats.added.format("zero", by.of_column("column_sums"), "sum")
@@ -130,21 +134,22 @@ def _of_block(by: Scaling) -> list[str]:
     ]
     if not by.keep:
         return by.every(given, inner)
-    kept = f"const {kind} scale = kept_scales[r], zero = kept_zeros[r];"
+    live = f"const {kind} scale = live_scales[r], zero = live_zeros[r];"
     return [
-        f"{kind} kept_scales[{by.keep}], kept_zeros[{by.keep}];",
-        *braced(DOWN, [*given, "kept_scales[r] = scale, kept_zeros[r] = zero;"]),
-        *braced(by.across, braced(DOWN, [kept, _OF, *inner])),
+        f"{kind} live_scales[{by.keep}], live_zeros[{by.keep}];",
+        *braced(DOWN, [*given, "live_scales[r] = scale, live_zeros[r] = zero;"]),
+        *braced(by.across, braced(DOWN, [live, _OF, *inner])),
     ]
 
 
 def _in_super_block(by: Scaling) -> list[str]:
     """Return C that adds a group's totals times its integers to the super-block's sums by int32 products."""
-    added = by.floats.added_int.format(by.total, "factors[r]", "unit_sums[r][c]")
+    added = by.floats.added_int.format(by.total, "factors[r]", "super_block_sums[r][c]")
+    begin = [_OF, *by.before] if by.before else []
     return [
         f"{by.isa.vector_type} factors[{by.most}];",
         f"{DOWN} factors[r] = {by.integers(1, '0', 'b & (each - 1)')};",
-        *braced(by.accumulators, [*([_OF, *by.before] if by.before else []), f"unit_sums[r][c] = {added};"]),
+        *braced(by.accumulators, [*begin, f"super_block_sums[r][c] = {added};"]),
     ]
 
 
@@ -159,53 +164,54 @@ def narrow_to_super_block(by: Scaling, scale: AccumulatorStage) -> list[str]:
     """Return C that adds 16-bit sums times ``factors`` to the super-block's sums, then zeroes the former."""
     vector = by.isa.vector_type
     body = [
-        f"const {vector} scaled = unit_sums[r][c], sum0 = level0[r][c], factor = factors[r];",
-        *by.ran(scale, "row", {}, "unit_sums[r][c]", "scaled", "sum0", "factor"),
-        f"level0[r][c] = {by.nothing};",
+        f"const {vector} scaled = super_block_sums[r][c], sum0 = stage0[r][c], factor = factors[r];",
+        *by.ran(scale, "row", {}, "super_block_sums[r][c]", "scaled", "sum0", "factor"),
+        f"stage0[r][c] = {by.zero};",
     ]
     return braced(by.accumulators, body)
 
 
 def _super_block_ends(by: Scaling) -> list[str]:
     """Return C that adds the scaled sums of a super-block to the results."""
-    taken, floats = _taken(by, "unit_moves", _ZEROS), by.floats
+    scaled_corrections, floats = _added(by, "corrections", _ZEROS), by.floats
     if not by.program.super_block_scale:
-        moved = braced("if (varied == 3)", [*_moved(by, "each"), *taken])
+        corrected = braced("if (varied == 3)", [*_corrections(by, "each"), *scaled_corrections])
     else:
         zero = floats.repeated_int.format("-zero")
-        less = floats.added_int.format("unit_moves[r][c]", zero, "unit_sums[r][c]")
-        moved = filled(f"""\
-const int32_t zero = facts[SYNTH_ZERO] - {by.program.zero_point};
+        less = floats.added_int.format("corrections[r][c]", zero, "super_block_sums[r][c]")
+        corrected = filled(f"""\
+const int32_t zero = parameters[SYNTH_ZERO] - {by.program.zero_point};
 UNROLL for (int of_scale = 0; of_scale < 2; ++of_scale) {{
   if (of_scale ? zero == 0 : varied != 3) continue;
-  {hole(_moved(by, "(of_scale ? 0 : each)"))}
+  {hole(_corrections(by, "(of_scale ? 0 : each)"))}
   if (of_scale) {{
-    {by.accumulators} unit_sums[r][c] = {less};
+    {by.accumulators} super_block_sums[r][c] = {less};
   }} else {{
-    {hole(taken)}
+    {hole(scaled_corrections)}
   }}
 }}""")
-    return [*moved, *_taken(by, "unit_sums", _SCALES), f"{by.accumulators} unit_sums[r][c] = {by.nothing};"]
+    reset = f"{by.accumulators} super_block_sums[r][c] = {by.zero};"
+    return [*corrected, *_added(by, "super_block_sums", _SCALES), reset]
 
 
-def _moved(by: Scaling, first: str) -> list[str]:
+def _corrections(by: Scaling, first: str) -> list[str]:
     """Return C that adds up, over a super-block's groups, sums of activations times integers.
     ``first``: C of the number of integers before these."""
-    super_blocks, together, to = by.program.super_blocks, by.program.sums_together, "unit_moves[r][c]"
+    super_blocks, together, to = by.program.super_blocks, by.program.sums_together, "corrections[r][c]"
     if super_blocks is None:
-        added = [f"{to} = {by.floats.added_int.format('sums', 'integers', 'moved')};"]
+        added = [f"{to} = {by.floats.added_int.format('sums', 'integers', 'correction')};"]
     else:
-        added = by.ran(super_blocks.move, "row", {}, to, "moved", "sums", "integers")
+        added = by.ran(super_blocks.correction, "row", {}, to, "correction", "sums", "integers")
     vector = by.isa.vector_type
     return filled(f"""\
-{by.accumulators} {to} = {by.nothing};
+{by.accumulators} {to} = {by.zero};
 for (int32_t block = 0; block < each; block += {together}) {DOWN} {{
   const {vector} integers = {by.integers(together, first, "block")};
   {by.across} {{
     int32_t of_column;
     const intptr_t of = (intptr_t)c * blocks + (b + 1 - each + block) / {together};
     memcpy(&of_column, column_sums + of, sizeof of_column);
-    const {vector} sums = {by.floats.repeated_int.format("of_column")}, moved = {to};
+    const {vector} sums = {by.floats.repeated_int.format("of_column")}, correction = {to};
     {hole(added)}
   }}
 }}""")
@@ -216,11 +222,11 @@ def _scaled(by: Scaling) -> list[str]:
     factor = by.floats.multiplied.format("scale", by.of_column("column_scales"))
     return [
         f"const {by.floats.vector} factor = {factor};",
-        f"held[r][c] = {by.floats.added.format('sum', 'factor', 'held[r][c]')};",
+        f"results[r][c] = {by.floats.added.format('sum', 'factor', 'results[r][c]')};",
     ]
 
 
-def _taken(by: Scaling, sums: str, scales: str) -> list[str]:
+def _added(by: Scaling, sums: str, scales: str) -> list[str]:
     """Return C that adds a super-block's ``sums``, as floats, times scales or offsets to the results."""
     vector = by.floats.vector
     factor, added = _scaled(by)

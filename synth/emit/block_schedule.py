@@ -17,12 +17,12 @@ _MANY_REGISTERS = 32
 class SubStep:
     """The code of one sub-step for a register of rows. It multiplies the unpacked weights ``register``.
 
-    ``part``: number of the sub-step within the step. ``half``: number of ``register`` among the sub-step's
+    ``number``: number of the sub-step within the step. ``half``: number of ``register`` among the sub-step's
     unpacked registers, one per column of a column group.
     ``loads``, ``joins``: lines that run first. They load words, and assemble codes from several words.
     ``unpack``: lines that compute ``register`` from registers that are live then."""
 
-    part: int
+    number: int
     half: int
     register: str
     loads: tuple[Line, ...]
@@ -43,17 +43,17 @@ class StepSchedule:
     sub_steps: tuple[SubStep, ...]
 
 
-def step_schedule(program: BlockProgram, parts: range, registers: int) -> StepSchedule:
-    """Return the schedule of sub-steps ``parts`` of a step. ``registers``: vector registers of the target.
+def step_schedule(program: BlockProgram, sub_steps: range, registers: int) -> StepSchedule:
+    """Return the schedule of ``sub_steps`` of a step. ``registers``: vector registers of the target.
 
     If codes lie in several words and there are 32 registers, only tiles of few columns load all words first.
     Codes are then assembled as soon as their words are loaded, otherwise before the first sub-step."""
     spec = program.spec
-    names = program.parts[parts.start * spec.columns : parts.stop * spec.columns]
-    several = [name for n, name in enumerate(names) if len(spec.bit_fields(parts[n // spec.columns])) > 1]
+    names = program.weight_codes[sub_steps.start * spec.columns : sub_steps.stop * spec.columns]
+    several = [name for n, name in enumerate(names) if len(spec.bit_fields(sub_steps[n // spec.columns])) > 1]
     late = bool(several) and registers >= _MANY_REGISTERS
     joins = lines_behind(program.unpack, several)
-    made = {constant.name for constant in program.constants}
+    made = {*program.lasting}
     early: list[Line] = []
     found = []
     for number, name in enumerate(names):
@@ -69,9 +69,9 @@ def step_schedule(program: BlockProgram, parts: range, registers: int) -> StepSc
                 joined.append(line)
         early += loads if late else (*loads, *joined)
         unpack = tuple(line for line in lines_behind(program.unpack, [name]) if line not in joins)
-        place, half = divmod(number, spec.columns)
+        at, half = divmod(number, spec.columns)
         own = (tuple(loads), tuple(joined)) if late else ((), ())
-        found.append(SubStep(parts[place], half, name, *own, unpack))
+        found.append(SubStep(sub_steps[at], half, name, *own, unpack))
     in_time = [line for one in found for line in (*one.loads, *one.joins)]
     read_lines = (*in_time, *(line for one in found for line in one.unpack))
     needed = {*names, *(arg for line in read_lines for arg in line.args)}

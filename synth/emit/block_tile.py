@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from isa_specs.instruction import Floats, Isa
 from sketches.block_integers import MOST_INTEGERS
+from sketches.block_tables import TABLE
 from sketches.blocks import FEW, LINE, BlockProgram, UnshiftedCodes
 from sketches.bytes import CHUNK
 from sketches.program import Line
@@ -23,14 +24,14 @@ from synth.emit.block_columns import (
 from synth.emit.block_integers import PACKED
 from synth.emit.block_scales import Scaling, factors_text, narrow_to_super_block, scaling_text
 from synth.emit.block_schedule import SubStep, step_schedule
-from synth.emit.cgen import loaded_constant
+from synth.emit.cgen import loaded_constant, statement
 from synth.emit.nest import LoopNest, Side, Stage, operand_lines
 from synth.emit.nest_text import computed, sub_step_text, widen_text
 from synth.emit.text import braced, branched, filled, hole, indented
 
-#: What a function of all rows is given, in C, and what a tile is given besides: how many registers' weights
-#: lie together; the integers of units, as bytes where there are more than few columns, and how wide those of
-#: a register are; the first block and the end of the last one. Results have what blocks in front add up to.
+#: C parameters of a function over all rows. A tile has more: ``group`` registers whose weights lie together;
+#: the ``integers`` of super-blocks, ``wide`` bytes per register (bytes if there are more than ``FEW``
+#: columns); its first block and the end of its last one. Results of earlier blocks are in ``out``.
 LAYER_PARAMETERS, LAYER_ARGUMENTS = "SYNTH_PARAMETERS", "SYNTH_ARGUMENTS"
 TILE_PARAMETERS = (
     f"{LAYER_PARAMETERS},\n    int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, "
@@ -40,22 +41,22 @@ PARAMETERS_TEXT = f"""\
 #define {LAYER_PARAMETERS} \\
     const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias, \\
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins, \\
-    const float *column_sums, float *out, const int32_t *facts, int32_t rows
+    const float *column_sums, float *out, const int32_t *parameters, int32_t rows
 #define {LAYER_ARGUMENTS} \\
-    packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, facts, rows
+    packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, parameters, rows
 """
 
 
 def block_nest(isa: Isa, program: BlockProgram, floats: Floats) -> LoopNest:
     """Return the loops of a tile over its accumulators."""
-    first, *wider = program.levels
-    of_part, of_column, rows = operand_lines(first.lines)
+    first, *wider = program.stages
+    of_weights, of_column, rows = operand_lines(first.lines)
     read = {arg for line in rows for arg in line.args}
-    reads = ("part", *(line.dest for line in (*of_part, *of_column)))
+    reads = ("weight_codes", *(line.dest for line in (*of_weights, *of_column)))
     adds = Stage(tuple(rows), tuple(name for name in reads if name in read), ("sum0",), (first.total,))
     widening = (
-        Stage(level.lines, (f"sum{number}",), (f"sum{number + 1}",), (level.total,))
-        for number, level in enumerate(wider)
+        Stage(stage.lines, (f"sum{number}",), (f"sum{number + 1}",), (stage.total,))
+        for number, stage in enumerate(wider)
     )
     return LoopNest(
         name=LOCAL,
@@ -66,46 +67,48 @@ def block_nest(isa: Isa, program: BlockProgram, floats: Floats) -> LoopNest:
         across=across_columns(program),
         zero=floats.repeated_int.format("0"),
         called=False,
+        loaded_once=program.loaded_once,
     )
 
 
 def tile_text(isa: Isa, target: str, program: BlockProgram, floats: Floats) -> str:
     """Return C of the tile function. The numbers of registers of rows and of columns, and whether groups are
-    in super-blocks (``in_units``), are constants of each call."""
-    last, nest = len(program.levels) - 1, block_nest(isa, program, floats)
-    by = Scaling(isa, program, floats, ACROSS, f"level{last}[r][c]")
+    in super-blocks (``in_super_blocks``), are constants of each call."""
+    last, nest = len(program.stages) - 1, block_nest(isa, program, floats)
+    by = Scaling(isa, program, floats, ACROSS, f"stage{last}[r][c]")
     step, array = (
         _Step(nest, by, program, isa.target(target).vector_registers),
         f"[{by.most}][{widest_tile(program)}]",
     )
-    vector, accumulators = isa.vector_type, ", ".join(f"level{number}{array}" for number in range(last + 1))
-    shared = ["const int shared = facts[SYNTH_SHARED];"] if program.spec.shares > 1 else []
+    vector, accumulators = isa.vector_type, ", ".join(f"stage{number}{array}" for number in range(last + 1))
+    shared = ["const int shared = parameters[SYNTH_SHARED];"] if program.spec.shares > 1 else []
     lines = filled(f"""\
-SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, const int columns, \
+SYNTH_INLINE void synth_linear_tile(const int in_super_blocks, const int registers, const int columns, \
 {TILE_PARAMETERS}) {{
   {hole(loaded_constant(isa, LOCAL, constant, {}) for constant in program.constants)}
+  {hole(table_text(isa, program))}
   {hole(layer_text(by))}
   {hole(shared)}
-  {floats.vector} held{array};
-  {vector} unit_sums{array}, unit_moves{array};
-  {by.accumulators} held[r][c] = {floats.repeated.format("0.0f")}, unit_sums[r][c] = {by.nothing};
-  {hole(earlier_results_text(by, ACROSS, "in_units && begin"))}
+  {floats.vector} results{array};
+  {vector} super_block_sums{array}, corrections{array};
+  {by.accumulators} results[r][c] = {floats.repeated.format("0.0f")}, super_block_sums[r][c] = {by.zero};
+  {hole(earlier_results_text(by, ACROSS, "in_super_blocks && begin"))}
   {vector} unpacked[{by.most}][{MOST_INTEGERS // CHUNK}];
-  const int few = in_units && columns <= {FEW} && {PACKED};
-  const intptr_t apart = few ? {by.height} * (intptr_t)facts[SYNTH_COUNT] : wide;
+  const int few = in_super_blocks && columns <= {FEW} && {PACKED};
+  const intptr_t apart = few ? {by.height} * (intptr_t)parameters[SYNTH_COUNT] : wide;
   const uint8_t *own_integers = few ? (const uint8_t *)unpacked : integers;
-  const uint8_t *unit_scales = scales + (begin >> facts[SYNTH_UNIT]) * group * pitch;
-  const uint8_t *unit_zeros = zeros + (begin >> facts[SYNTH_UNIT]) * group * zero_pitch;
+  const uint8_t *super_block_scales = scales + (begin >> parameters[SYNTH_SUPER_BLOCK]) * group * pitch;
+  const uint8_t *super_block_zeros = zeros + (begin >> parameters[SYNTH_SUPER_BLOCK]) * group * zero_pitch;
   for (int32_t b = begin; b < end; ++b) {{
     {vector} {accumulators};
     if (few && (b & (each - 1)) == 0)
-      synth_linear_integers(integers, wide, registers, facts, (uint8_t *)unpacked);
+      synth_linear_integers(integers, wide, registers, parameters, (uint8_t *)unpacked);
     {hole(_begin(nest, by))}
     {hole(_all_steps(step))}
     {hole(group_ends(isa, program))}
-    {hole(scaling_text(by, "in_units"))}
-    if (!in_units || ((b + 1) & (each - 1)) == 0) {{
-      unit_scales += group * pitch, unit_zeros += group * zero_pitch, integers += group * wide;
+    {hole(scaling_text(by, "in_super_blocks"))}
+    if (!in_super_blocks || ((b + 1) & (each - 1)) == 0) {{
+      super_block_scales += group * pitch, super_block_zeros += group * zero_pitch, integers += group * wide;
       if (!few) own_integers = integers;
     }}
   }}
@@ -114,28 +117,35 @@ SYNTH_INLINE void synth_linear_tile(const int in_units, const int registers, con
     return "\n".join(lines)
 
 
+def table_text(isa: Isa, program: BlockProgram) -> list[str]:
+    """Return C that loads the registers that a tile loads once. A table is in the place of zero points."""
+    lines = program.loaded_once
+    pointer = [f"const uint8_t *const {TABLE} = zeros;"] if lines else []
+    return [*pointer, *(statement(isa, line, {}) for line in lines)]
+
+
 def _begin(nest: LoopNest, by: Scaling) -> list[str]:
     """Return C that initializes the accumulators of a quantization group."""
     program, isa = by.program, by.isa
     begins = group_begins(isa, program, by.floats)
-    narrow = [f"{by.accumulators} level0[r][c] = {nest.zero};"] if len(program.levels) > 1 else []
+    narrow = [f"{by.accumulators} stage0[r][c] = {nest.zero};"] if len(program.stages) > 1 else []
     if program.super_blocks is None or program.super_block_scale is None:
         return [*begins, *narrow]
     factors = f"{isa.vector_type} factors[{by.most}];"
-    return [factors, *branched("in_units", factors_text(by, program.super_blocks), begins), *narrow]
+    return [factors, *branched("in_super_blocks", factors_text(by, program.super_blocks), begins), *narrow]
 
 
 def layer_text(by: Scaling) -> list[str]:
     """Return C that defines the layer parameters that a tile needs, such as ``blocks`` and ``pitch``."""
     row = by.program.spec.registers * by.isa.vector_bits // 8
     return filled(f"""\
-const int32_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-const int32_t each = 1 << facts[SYNTH_UNIT];
-const int varied = facts[SYNTH_VARIED], pointed = varied == 1 || varied == 2;
-const intptr_t pitch = {by.height} * (intptr_t)facts[SYNTH_PITCH];
-const intptr_t zero_pitch = {by.height} * (intptr_t)facts[SYNTH_ZERO_PITCH];
+const int32_t blocks = parameters[SYNTH_BLOCKS], steps = parameters[SYNTH_STEPS];
+const int32_t each = 1 << parameters[SYNTH_SUPER_BLOCK];
+const int varied = parameters[SYNTH_VARIED], pointed = varied == 1 || varied == 2;
+const intptr_t pitch = {by.height} * (intptr_t)parameters[SYNTH_PITCH];
+const intptr_t zero_pitch = {by.height} * (intptr_t)parameters[SYNTH_ZERO_PITCH];
 const intptr_t stride = (intptr_t)group * {row};
-const intptr_t column_stride = SYNTH_STRIDE((intptr_t)blocks * facts[SYNTH_FIELDS]);""")
+const intptr_t column_stride = SYNTH_STRIDE((intptr_t)blocks * parameters[SYNTH_FIELDS]);""")
 
 
 def earlier_results_text(by: Scaling, columns: str, when: str) -> list[str]:
@@ -143,11 +153,11 @@ def earlier_results_text(by: Scaling, columns: str, when: str) -> list[str]:
     height = by.height
     return filled(f"""\
 if ({when}) {DOWN} {columns} {{
-  const float *const from = out + (intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * {height};
-  const int32_t left = rows - r * {height};
-  float kept[{height}] = {{0}};
-  if (left < {height}) memcpy(kept, from, (size_t)left * sizeof *kept);
-  held[r][c] = {by.floats.load.format(f"(left < {height} ? kept : from)")};
+  const float *const from = out + (intptr_t)c * parameters[SYNTH_OUT_STRIDE] + r * {height};
+  const int32_t remaining = rows - r * {height};
+  float partial[{height}] = {{0}};
+  if (remaining < {height}) memcpy(partial, from, (size_t)remaining * sizeof *partial);
+  results[r][c] = {by.floats.load.format(f"(remaining < {height} ? partial : from)")};
 }}""")
 
 
@@ -157,17 +167,17 @@ def results_text(by: Scaling, columns: str) -> list[str]:
     height, floats = by.height, by.floats
     return filled(f"""\
 {DOWN} {{
-  const int32_t left = rows - r * {height};
+  const int32_t remaining = rows - r * {height};
   {columns} {{
-    float *const to = out + (intptr_t)c * facts[SYNTH_OUT_STRIDE] + r * {height};
-    if (facts[SYNTH_BIASED] && end == blocks) held[r][c] = \
-{floats.summed.format("held[r][c]", floats.load.format(f"bias + r * {height}"))};
-    if (left >= {height}) {{
-      {floats.store.format("to", "held[r][c]")};
+    float *const to = out + (intptr_t)c * parameters[SYNTH_OUT_STRIDE] + r * {height};
+    if (parameters[SYNTH_BIASED] && end == blocks) results[r][c] = \
+{floats.summed.format("results[r][c]", floats.load.format(f"bias + r * {height}"))};
+    if (remaining >= {height}) {{
+      {floats.store.format("to", "results[r][c]")};
     }} else {{
       float end[{height}];
-      {floats.store.format("end", "held[r][c]")};
-      memcpy(to, end, (size_t)left * sizeof *to);
+      {floats.store.format("end", "results[r][c]")};
+      memcpy(to, end, (size_t)remaining * sizeof *to);
     }}
   }}
 }}""")
@@ -186,14 +196,14 @@ class _Step:
     one: UnshiftedCodes | None = None
 
     @property
-    def of_part(self) -> list[Line]:
+    def of_weights(self) -> list[Line]:
         """The lines that a sub-step runs once for a register of rows."""
-        return operand_lines(self.program.levels[0].lines)[0]
+        return operand_lines(self.program.stages[0].lines)[0]
 
     @property
     def of_column(self) -> list[Line]:
         """The lines that a sub-step runs once for a column."""
-        return operand_lines(self.program.levels[0].lines)[1]
+        return operand_lines(self.program.stages[0].lines)[1]
 
     @property
     def activations(self) -> list[str]:
@@ -201,13 +211,13 @@ class _Step:
         made = {line.dest for line in self.of_column}
         return [name for name in self.nest.stages[0].accumulator_names if name in made]
 
-    def moves(self) -> list[str]:
+    def widened(self) -> list[str]:
         """Return C that widens the narrower accumulators. In super-blocks it may scale them instead."""
         count, scale = len(self.nest.stages) - 1, self.program.super_block_scale
         widened = [line for number in range(count) for line in widen_text(self.nest, number)]
-        return (
-            widened if scale is None else branched("in_units", narrow_to_super_block(self.by, scale), widened)
-        )
+        if scale is None:
+            return widened
+        return branched("in_super_blocks", narrow_to_super_block(self.by, scale), widened)
 
 
 def _all_steps(step: _Step) -> list[str]:
@@ -215,16 +225,17 @@ def _all_steps(step: _Step) -> list[str]:
     nest, one = step.nest, step.program.one_column
     if one is None:
         return _steps(step)
-    vector, program = nest.isa.vector_type, replace(step.program, unpack=one.unpack, parts=one.parts)
+    program = replace(step.program, unpack=one.unpack, weight_codes=one.weight_codes)
+    vector = nest.isa.vector_type
     types = nest.known | dict.fromkeys(("sum0", "sum1"), vector)
     return filled(f"""\
 if (columns == 1) {{
-  {vector} raised[{step.by.most}];
-  {DOWN} raised[r] = {nest.zero};
+  {vector} unshifted_sums[{step.by.most}];
+  {DOWN} unshifted_sums[r] = {nest.zero};
   {hole(_steps(replace(step, program=program, one=one)))}
   {DOWN} {{
-    const {vector} sum0 = level0[r][0], sum1 = raised[r];
-    {hole(computed(nest.isa, types, {}, one.lines, {"level0[r][0]": one.total}))}
+    const {vector} sum0 = stage0[r][0], sum1 = unshifted_sums[r];
+    {hole(computed(nest.isa, types, {}, one.lines, {"stage0[r][0]": one.total}))}
   }}
 }} else {{
   {hole(_steps(step))}
@@ -242,63 +253,63 @@ _PAGE, _AHEAD, _HEAD = 4096, 8192, 8
 def _steps(step: _Step) -> list[str]:
     """Return C of a quantization group's steps, which widen the narrowest accumulators in time."""
     spec = step.program.spec
-    # Accumulators that are full within a step are widened there, after so many parts; others after whole
+    # Accumulators that are full within a step are widened there, after so many sub-steps; others after whole
     # steps.
     full = next(iter(step.program.intervals), None)
-    within = full if full is not None and full < spec.parts else 0
-    whole = None if full is None or within else full // spec.parts
-    moves, codes = [] if within else step.moves(), spec.positions * spec.columns
+    within = full if full is not None and full < spec.sub_steps else 0
+    whole = None if full is None or within else full // spec.sub_steps
+    widened, codes = [] if within else step.widened(), spec.positions * spec.columns
     steps = filled(f"""\
 const uint8_t *from = packed + (intptr_t)b * steps * stride;
 const uint8_t *at = codes + (intptr_t)b * steps * {codes};
-for (int32_t left = steps; left > 0;) {{
-  const int32_t run = {"left" if whole is None else f"left < {whole} ? left : {whole}"};
-  left -= run;
+for (int32_t remaining = steps; remaining > 0;) {{
+  const int32_t run = {"remaining" if whole is None else f"remaining < {whole} ? remaining : {whole}"};
+  remaining -= run;
   for (int32_t step = 0; step < run;
        ++step, from += stride, at += {codes}) {{
-    if (columns <= {FEW} && !in_units && (uintptr_t)from % {_PAGE} < (uintptr_t)stride) {{
+    if (columns <= {FEW} && !in_super_blocks && (uintptr_t)from % {_PAGE} < (uintptr_t)stride) {{
       const uint8_t *const page = from - (uintptr_t)from % {_PAGE} + {_AHEAD};
       UNROLL for (int line = 0; line < {_HEAD}; ++line) SYNTH_AHEAD(page + line * {LINE});
     }}
-    {hole(_sub_steps(step, range(spec.parts), within))}
+    {hole(_sub_steps(step, range(spec.sub_steps), within))}
   }}
-  {hole(moves)}
+  {hole(widened)}
 }}""")
     if spec.shares == 1:
         return steps
-    each, own = spec.parts // spec.shares, []
+    each, own = spec.sub_steps // spec.shares, []
     for number in range(spec.shares):
-        parts = _sub_steps(step, range(number * each, number * each + each), within)
-        own += braced(f"if (b % {spec.shares} == {number})", parts)
+        of_group = _sub_steps(step, range(number * each, number * each + each), within)
+        own += braced(f"if (b % {spec.shares} == {number})", of_group)
     return filled(f"""\
-if (in_units && shared) {{ /* a step has several blocks */
+if (in_super_blocks && shared) {{ /* a step has several blocks */
   const uint8_t *const from = packed + (intptr_t)(b / {spec.shares}) * stride;
   const uint8_t *const at = codes + (intptr_t)b * {spec.positions // spec.shares};
   {hole(own)}
-  {hole(moves)}
+  {hole(widened)}
 }} else {{
   {hole(steps)}
 }}""")
 
 
-def _sub_steps(step: _Step, parts: range, within: int) -> list[str]:
-    """Return C of the sub-steps ``parts`` of a step. ``within``: number of sub-steps between two widenings;
+def _sub_steps(step: _Step, sub_steps: range, within: int) -> list[str]:
+    """Return C of some ``sub_steps`` of a step. ``within``: number of sub-steps between two widenings;
     the last sub-step is followed by one, too. 0: no widening in the step."""
     program, vector = step.program, step.nest.isa.vector_type
-    schedule = step_schedule(program, parts, step.registers)
+    schedule = step_schedule(program, sub_steps, step.registers)
     live = {name: f"word[r][{number}]" for number, name in enumerate(schedule.live)}
     loaded = braced(step.nest.down, _made_live(step, live, schedule.early))
     loaded[0] = f"if (columns <= {FEW}) {loaded[0]}" if schedule.late else loaded[0]
     text = [f"{vector} word[{step.by.most}][{len(live)}];", *loaded]
     if program.keeps:
-        text.append(f"{vector} kept[{widest_tile(program)}][{len(step.activations)}];")
-    for number, one in enumerate(schedule.sub_steps, parts.start + 1):
-        place = one.part - parts.start
-        if program.keeps and one.half == 0 and one.part % program.spec.parts_per_register == 0:
-            text += _kept(step, place)
-        text += _sub_step(step, one, live, place)
-        if within and (number % within == 0 or number == parts.stop):
-            text += step.moves()
+        text.append(f"{vector} live[{widest_tile(program)}][{len(step.activations)}];")
+    for number, one in enumerate(schedule.sub_steps, sub_steps.start + 1):
+        sub_step = one.number - sub_steps.start
+        if program.keeps and one.half == 0 and one.number % program.spec.sub_steps_per_register == 0:
+            text += _live_activations(step, sub_step)
+        text += _sub_step(step, one, live, sub_step)
+        if within and (number % within == 0 or number == sub_steps.stop):
+            text += step.widened()
     return text
 
 
@@ -319,17 +330,17 @@ def _activations(where: int) -> str:
     return f"const uint8_t *const activations = at + (intptr_t)c * column_stride + {where};"
 
 
-def _kept(step: _Step, place: int) -> list[str]:
-    """Return C that loads a register of activations, from sub-step ``place`` on. It stays live for them."""
+def _live_activations(step: _Step, sub_step: int) -> list[str]:
+    """Return C that loads a register of activations. It stays live from sub-step ``sub_step`` on."""
     spec = step.program.spec
-    where = place // spec.parts_per_register * spec.positions_per_register * spec.columns
-    results = {f"kept[c][{number}]": name for number, name in enumerate(step.activations)}
+    where = sub_step // spec.sub_steps_per_register * spec.positions_per_register * spec.columns
+    results = {f"live[c][{number}]": name for number, name in enumerate(step.activations)}
     lines = computed(step.nest.isa, step.nest.known, {}, step.of_column, results)
     return braced(step.nest.across, [_activations(where), *lines])
 
 
-def _sub_step(step: _Step, one: SubStep, live: Mapping[str, str], place: int) -> list[str]:
-    """Return C that adds the products of sub-step ``place`` to the narrowest accumulators."""
+def _sub_step(step: _Step, one: SubStep, live: Mapping[str, str], sub_step: int) -> list[str]:
+    """Return C that adds the products of sub-step ``sub_step`` to the narrowest accumulators."""
     isa, vector, nest = step.nest.isa, step.nest.isa.vector_type, step.nest
     begin = []
     if one.loads:
@@ -338,17 +349,17 @@ def _sub_step(step: _Step, one: SubStep, live: Mapping[str, str], place: int) ->
         begin += ["{", *indented(2, _made_live(step, live, one.joins)), "}"]
     read = {one.register, *(arg for line in one.unpack for arg in line.args)}
     given = {name: word for name, word in live.items() if name in read}
-    begin += computed(isa, nest.known, given, one.unpack, {f"const {vector} part": one.register})
+    begin += computed(isa, nest.known, given, one.unpack, {f"const {vector} weight_codes": one.register})
     keep = "if (columns > 1) SYNTH_KEEP({});"
-    weights = Side(nest.down, "r", step.by.most, begin, step.of_part, ("part",), keep)
-    column = Side(nest.across, "c", 0, [_activations(CHUNK * place)], step.of_column)
+    weights = Side(nest.down, "r", step.by.most, begin, step.of_weights, ("weight_codes",), keep)
+    column = Side(nest.across, "c", 0, [_activations(CHUNK * sub_step)], step.of_column)
     if step.program.keeps:
         names = step.activations
-        kept = [f"const {vector} {name} = kept[c][{number}];" for number, name in enumerate(names)]
-        column = Side(nest.across, "c", 0, kept, (), names)
-    to = f"level0[r][c{f' + {one.half}' if one.half else ''}]"
-    if step.one and step.one.unshifted[one.part]:
-        to = "raised[r]"
-    _, _, lines = operand_lines(step.program.inner(one.part))
+        live_lines = [f"const {vector} {name} = live[c][{number}];" for number, name in enumerate(names)]
+        column = Side(nest.across, "c", 0, live_lines, (), names)
+    to = f"stage0[r][c{f' + {one.half}' if one.half else ''}]"
+    if step.one and step.one.unshifted[one.number]:
+        to = "unshifted_sums[r]"
+    _, _, lines = operand_lines(step.program.inner(one.number))
     stage = replace(nest.stages[0], lines=tuple(lines))
     return ["{", *indented(2, sub_step_text(nest, stage, weights, column, [to])), "}"]

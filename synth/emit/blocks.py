@@ -20,10 +20,11 @@ from sketches.blocks import (
     LARGEST_INTEGER,
     LINE,
     BlockProgram,
+    BlockSpec,
 )
 from sketches.bytes import rows_per_register
 from synth.emit import PACKERS
-from synth.emit.block_columns import LOCAL, LOOPS, column_places
+from synth.emit.block_columns import LOCAL, LOOPS, column_offsets
 from synth.emit.block_header import PARAMETERS, linear_header
 from synth.emit.block_integers import AT_A_TIME, PACKED, behind_scales, capacity, integers_text
 from synth.emit.block_matrix import matrix_text
@@ -39,11 +40,11 @@ from synth.emit.tile import UNROLL
 NAME = "linear"
 #: What instructions are counted of.
 COUNTED = PACKERS[NAME]
-#: C: what a layer's numbers are, where files that stand behind each other may each say it.
+#: C: indices of a layer's parameters. Several files in one translation unit may define them.
 PARAMETER_ENUM = "\n".join(
     [
         "#ifndef SYNTH_STRIDE",
-        f"enum {{ {', '.join(f'SYNTH_{fact.upper()}' for fact in (*PARAMETERS, 'facts'))} }};",
+        f"enum {{ {', '.join(f'SYNTH_{name.upper()}' for name in (*PARAMETERS, 'parameter_count'))} }};",
         "/* bytes from column to column */",
         f"#define SYNTH_STRIDE(codes) (((codes) + {LINE - 1}) / {LINE} * {LINE} | {LINE})",
         "#endif",
@@ -57,13 +58,13 @@ FUNCTIONS = (
         """\
 const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *facts, int32_t columns""",
+    const float *column_sums, float *out, const int32_t *parameters, int32_t columns""",
     ),
     CFunction(
         "void",
         "_columns",
         """\
-const float *values, intptr_t stride, const int32_t *facts, const uint16_t *order,
+const float *values, intptr_t stride, const int32_t *parameters, const uint16_t *order,
     uint8_t *codes, float *column_scales, int32_t *column_begins, float *column_sums, uint8_t *odd,
     int32_t columns""",
     ),
@@ -71,7 +72,7 @@ const float *values, intptr_t stride, const int32_t *facts, const uint16_t *orde
         "void",
         "_pack",
         """\
-const uint8_t *from, intptr_t row_stride, intptr_t block_stride, const int32_t *facts,
+const uint8_t *from, intptr_t row_stride, intptr_t block_stride, const int32_t *parameters,
     int32_t words, int32_t flip, uint8_t *packed""",
     ),
     CFunction(
@@ -79,16 +80,16 @@ const uint8_t *from, intptr_t row_stride, intptr_t block_stride, const int32_t *
         "_floats",
         """\
 const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const float *values, const int32_t *facts, const uint16_t *order, float *out""",
+    const float *values, const int32_t *parameters, const uint16_t *order, float *out""",
     ),
-    CFunction("void", "_limit", "const uint8_t *scales, const uint8_t *zeros, int32_t *facts"),
-    CFunction("intptr_t", "_scratch", "const int32_t *facts, int32_t columns"),
+    CFunction("void", "_limit", "const uint8_t *scales, const uint8_t *zeros, int32_t *parameters"),
+    CFunction("intptr_t", "_scratch", "const int32_t *parameters, int32_t columns"),
     CFunction(
         "void",
         "_layer",
         """\
 const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint16_t *order, const int32_t *facts, const float *values, intptr_t stride, int32_t count,
+    const uint16_t *order, const int32_t *parameters, const float *values, intptr_t stride, int32_t count,
     int32_t panel, uint8_t *scratch, float *out""",
     ),
 )
@@ -99,20 +100,20 @@ def linear_functions(name: str) -> tuple[CFunction, ...]:
     return tuple(function.named(f"{name}{function.name}") for function in FUNCTIONS)
 
 
-def linear_stem(isa: Isa, target: str, bits: int) -> str:
+def linear_stem(isa: Isa, target: str, spec: BlockSpec) -> str:
     """Return the stem of the kernel's file names, with the target's name if the ISA has several targets."""
-    return f"{NAME}_w{bits}{isa.suffix(target)}"
+    return f"{NAME}_{spec.name}{isa.suffix(target)}"
 
 
-def linear_symbol(isa: Isa, target: str, bits: int) -> str:
+def linear_symbol(isa: Isa, target: str, spec: BlockSpec) -> str:
     """Return the C name of the kernel's driver, such as ``synth_avx512_linear_w4_x86_64_vnni``."""
-    return f"synth_{isa.name}_{linear_stem(isa, target, bits)}"
+    return f"synth_{isa.name}_{linear_stem(isa, target, spec)}"
 
 
 def emit_linear(isa: Isa, target: str, programs: tuple[BlockProgram, ...], obligations: int) -> str:
     """Return the C file of the first (and only) program. ``obligations``: how many were proved."""
     program, floats = programs[0], floats_of(isa, target)
-    name = linear_symbol(isa, target, program.spec.bits)
+    name = linear_symbol(isa, target, program.spec)
     made = marked(program)
     needs = [isa.target(target).condition, *(feature.macro for feature in floats.needs)]
     condition = f"{' && '.join(needs)} && !defined(SYNTH_PORTABLE)"
@@ -134,7 +135,7 @@ def emit_linear(isa: Isa, target: str, programs: tuple[BlockProgram, ...], oblig
         "#endif",
         readers_text(isa, program, floats),
         f"#if !({condition})",
-        "/* any other CPU: the sums by their definition */",
+        "/* any other CPU: portable C */",
         "#define SYNTH_FEW 0",
         portable_text(isa, program, floats),
         "#endif",
@@ -153,14 +154,12 @@ def _driver(isa: Isa, target: str, program: BlockProgram, name: str, condition: 
     """All rows in tiles as tall as there are, and for each of these all columns; many of these by the product
     of matrices, under the ``condition`` that it is there."""
     floats = floats_of(isa, target)
-    functions, branches = (
-        [_all_rows(isa, floats, program, _Rows("rows", "tile(in_units, {}, columns", "columns"))],
-        [],
-    )
+    rows = _Rows("rows", "tile(in_super_blocks, {}, columns", "columns")
+    functions, branches = [_all_rows(isa, floats, program, rows)], list[str]()
     if program.matrix is not None:
         least, of_group = program.matrix.least, program.matrix.columns
-        left = f"count - n < {of_group} ? count - n : (count - n) / {of_group} * {of_group}"
-        panel = f"high = {left};\n          if (high > {PANEL}) high = {PANEL};\n          "
+        remaining = f"count - n < {of_group} ? count - n : (count - n) / {of_group} * {of_group}"
+        panel = f"high = {remaining};\n          if (high > {PANEL}) high = {PANEL};\n          "
         tall = program.matrix.registers
         many = _Rows("many", "matrix({}, high", "high", panel)
         matrix = _all_rows(isa, floats, program, many)
@@ -175,7 +174,8 @@ def _driver(isa: Isa, target: str, program: BlockProgram, name: str, condition: 
             "#endif",
         ]
     for in_super_blocks, tiles in ((1, program.super_block_tiles), (0, program.tiles)):
-        kind, when = ("units", "facts[SYNTH_UNIT] && ") if in_super_blocks else ("blocks", "")
+        kind = "super_blocks" if in_super_blocks else "blocks"
+        when = "parameters[SYNTH_SUPER_BLOCK] && " if in_super_blocks else ""
         by_columns: dict[int, list[int]] = {}
         for tile_of in sorted(tiles, key=lambda one: (-one.columns, -one.registers)):
             by_columns.setdefault(tile_of.columns, []).append(tile_of.registers)
@@ -196,14 +196,14 @@ def _driver(isa: Isa, target: str, program: BlockProgram, name: str, condition: 
         [
             *functions,
             f"SYNTH_TILE {FUNCTIONS[0].named(name).head} {{",
-            "  const intptr_t blocks = facts[SYNTH_BLOCKS];",
-            "  const int32_t rows = facts[SYNTH_ROWS];",
+            "  const intptr_t blocks = parameters[SYNTH_BLOCKS];",
+            "  const int32_t rows = parameters[SYNTH_ROWS];",
             "  for (int32_t whole = 0; columns > 0; columns -= whole) {",
             *branches,
-            "    codes += whole * SYNTH_STRIDE(blocks * facts[SYNTH_FIELDS]);",
+            "    codes += whole * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]);",
             "    column_scales += whole * blocks, column_begins += whole * blocks, column_sums += whole * "
             "blocks;",
-            "    out += (intptr_t)whole * facts[SYNTH_OUT_STRIDE];",
+            "    out += (intptr_t)whole * parameters[SYNTH_OUT_STRIDE];",
             "  }",
             "}",
             "",
@@ -228,25 +228,25 @@ def _all_rows(isa: Isa, floats: Floats, program: BlockProgram, rows: _Rows) -> s
     themselves, so that they read memory in order."""
     height, spec, panel, high = rows_per_register(isa), program.spec, rows.panel, rows.high
     step, constants = spec.registers * isa.vector_bits // 8, "const int tall"
-    packed = PACKED if panel else f"in_units && columns > SYNTH_FEW && {PACKED}"
+    packed = PACKED if panel else f"in_super_blocks && columns > SYNTH_FEW && {PACKED}"
     if not panel:
-        constants = f"const int in_units, const int columns, {constants}"
+        constants = f"const int in_super_blocks, const int columns, {constants}"
     there = (
         f"packed + r * {step}, scales + r * pitch, zeros + r * zero_pitch,\n"
-        f"          bias + (facts[SYNTH_BIASED] ? r * {height} : 0), "
-        f"codes + n * SYNTH_STRIDE(blocks * facts[SYNTH_FIELDS]),\n"
+        f"          bias + (parameters[SYNTH_BIASED] ? r * {height} : 0), "
+        f"codes + n * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]),\n"
         "          column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,\n"
-        f"          out + n * (intptr_t)facts[SYNTH_OUT_STRIDE] + r * {height}, facts, rows - r * {height}, "
-        "group, integers + r * wide, wide, begin, end"
+        f"          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * {height}, parameters, rows - r * "
+        f"{height}, group, integers + r * wide, wide, begin, end"
     )
     tall, one = (f"synth_linear_{rows.tile.format(registers)}, {there});" for registers in ("tall", "1"))
     return f"""\
 SYNTH_INLINE void synth_linear_{rows.name}({constants}, {LAYER_PARAMETERS}, int32_t count) {{
-  const intptr_t blocks = facts[SYNTH_BLOCKS], steps = facts[SYNTH_STEPS];
-  const int32_t unit = facts[SYNTH_UNIT];
-  const intptr_t pitch = {height} * (intptr_t)facts[SYNTH_PITCH];
-  const intptr_t zero_pitch = {height} * (intptr_t)facts[SYNTH_ZERO_PITCH];
-  const intptr_t wide = {packed} ? {height} * (intptr_t)facts[SYNTH_COUNT] : pitch;
+  const intptr_t blocks = parameters[SYNTH_BLOCKS], steps = parameters[SYNTH_STEPS];
+  const int32_t shift = parameters[SYNTH_SUPER_BLOCK];
+  const intptr_t pitch = {height} * (intptr_t)parameters[SYNTH_PITCH];
+  const intptr_t zero_pitch = {height} * (intptr_t)parameters[SYNTH_ZERO_PITCH];
+  const intptr_t wide = {packed} ? {height} * (intptr_t)parameters[SYNTH_COUNT] : pitch;
   for (int32_t group; rows > 0; rows -= group * {height}) {{
     group = rows > {(GROUP - 1) * height} ? {GROUP} : (rows + {height - 1}) / {height};
     for (int32_t begin = 0, end; begin < blocks; begin = end) {{
@@ -254,23 +254,23 @@ SYNTH_INLINE void synth_linear_{rows.name}({constants}, {LAYER_PARAMETERS}, int3
       uint8_t unpacked[{GROUP * AT_A_TIME * height}];
       end = (int32_t)blocks;
       if ({packed}) {{
-        const int32_t most = {AT_A_TIME} / facts[SYNTH_COUNT] << unit;
+        const int32_t most = {AT_A_TIME} / parameters[SYNTH_COUNT] << shift;
         if (end - begin > most) end = begin + most;
-        integers += (begin >> unit) * group * pitch;
-        synth_linear_integers(integers, pitch, ((end - begin) >> unit) * group, facts, unpacked);
+        integers += (begin >> shift) * group * pitch;
+        synth_linear_integers(integers, pitch, ((end - begin) >> shift) * group, parameters, unpacked);
         integers = unpacked;
       }}
-      for (int32_t r = 0, taken; r < group; r += taken) {{
-        taken = group - r >= tall ? tall : 1;
+      for (int32_t r = 0, tile_registers; r < group; r += tile_registers) {{
+        tile_registers = group - r >= tall ? tall : 1;
         for (int32_t n = 0{", high" if panel else ""}; n < count; n += {high}) {{
-          {panel}if (tall > 1 && taken == tall) {tall}
+          {panel}if (tall > 1 && tile_registers == tall) {tall}
           else {one}
         }}
       }}
     }}
-    packed += group * (blocks >> facts[SYNTH_SHARED]) * steps * {step}, out += group * {height};
-    scales += group * (blocks >> unit) * pitch, zeros += group * (blocks >> unit) * zero_pitch;
-    bias += facts[SYNTH_BIASED] ? group * {height} : 0;
+    packed += group * (blocks >> parameters[SYNTH_SHARED]) * steps * {step}, out += group * {height};
+    scales += group * (blocks >> shift) * pitch, zeros += group * (blocks >> shift) * zero_pitch;
+    bias += parameters[SYNTH_BIASED] ? group * {height} : 0;
   }}
 }}"""
 
@@ -285,20 +285,21 @@ def _around(isa: Isa, target: str, program: BlockProgram, name: str) -> str:
         name=name,
         positions=spec.positions,
         words=spec.words,
-        taken=spec.registers,
+        registers=spec.registers,
         chunk=spec.chunk,
         height=rows_per_register(isa),
         size=size * spec.columns,
         step=spec.registers * size,
         group=GROUP,
         largest=LARGEST_BLOCK,
-        centre=program.zero_point,
+        stored_zero=program.zero_point,
         most=spec.largest_code,
+        table=", zeros" if program.loaded_once else "",
         integer=LARGEST_INTEGER,
         halves=int(bool(floats_of(isa, target).half)),
         summed=sum_type(program),
-        room=capacity(isa),
+        capacity=capacity(isa),
         behind=behind_scales(isa, floats_of(isa, target)),
         packed_integers=PACKED,
-        **column_places(spec),
+        **column_offsets(spec),
     )

@@ -25,7 +25,7 @@ from synth.emit.cgen import cost_of
 from synth.emit.form import FormText, Paragraphs, portable_tile, sums_text
 from synth.emit.nest import TapNest, nest_of
 
-#: What a step computes once for several cells: its stage, and for what.
+#: What a step computes once for several accumulators: its stage, and for what.
 _SHARED = {"unpack": ("unpack", "per register of weights"), "column": ("activations", "per column")}
 
 
@@ -36,19 +36,19 @@ def shared_counts(counts: Mapping[str, int]) -> list[str]:
 
 def byte_instructions(program: ByteProgram, isa: Isa, target: str) -> dict[str, int]:
     """Return counts of instructions without loads and stores. Per step: ``unpack`` for a weight register,
-    ``column`` for a column (both only if not 0), ``cell`` for an accumulator. Per accumulator: ``to N bits``
-    for a run of a further stage, ``finish`` for the epilogue."""
-    lines = program.levels[0].lines
+    ``column`` for a column (both only if not 0), ``inner`` for an accumulator. Per accumulator: ``to N bits``
+    for a run of a further stage, ``epilogue`` for the epilogue."""
+    lines = program.stages[0].lines
     costs = {
         what: cost_of(isa, target, [line for line in lines if line.stage == stage])
         for what, (stage, _) in _SHARED.items()
     }
-    levels = {f"to {level.width} bits": cost_of(isa, target, level.lines) for level in program.levels[1:]}
+    stages = {f"to {stage.width} bits": cost_of(isa, target, stage.lines) for stage in program.stages[1:]}
     return {
         **{what: cost for what, cost in costs.items() if cost},
-        "cell": cost_of(isa, target, lines) - sum(costs.values()),
-        **levels,
-        "finish": cost_of(isa, target, program.epilogue),
+        "inner": cost_of(isa, target, lines) - sum(costs.values()),
+        **stages,
+        "epilogue": cost_of(isa, target, program.epilogue),
     }
 
 
@@ -56,11 +56,10 @@ def _says(
     depthwise: bool, spec: KernelSpec, isa: Isa, target: str, program: ByteProgram, fix: TableCorrections
 ) -> Paragraphs:
     rows, counts = rows_per_register(isa), byte_instructions(program, isa, target)
+    limited = zip(program.stages, program_bounds(spec, program), program.intervals, strict=False)
     sums = [
-        f"{level.width}-bit lanes, each run adds at most {bound}, {interval} runs at most"
-        for level, bound, interval in zip(
-            program.levels, program_bounds(spec, program), program.intervals, strict=False
-        )
+        f"{stage.width}-bit lanes, each run adds at most {bound}, {interval} runs at most"
+        for stage, bound, interval in limited
     ]
     others = [f"{count} {what}" for what, count in counts.items() if what.startswith("to ")]
     others = [f"{text}, " for text in [*shared_counts(counts), *others]]
@@ -71,25 +70,24 @@ def _says(
         storage=f"K is cut into chunks of {CHUNK} positions. activations: per column and chunk "
         f"{of_column}. weights: per register of {rows} rows and chunk {rows} x {CHUNK} "
         f"bytes, a code per row and position{stored_text(program.stored_zero)}. Unused positions and rows "
-        f"have "
-        "code zero. Memory is little-endian.",
+        "have code zero. Memory is little-endian.",
         result=sums_text(fix),
         longest=byte_longest_k(spec, program.zero_point),
-        counts=f"Sums: {'; '.join([*sums, f'{WIDE}-bit lanes'])}; they count {byte_coefficient(spec)} fold. "
-        f"Instructions: {counts['cell']} per cell of {rows} x {CHUNK} positions, {''.join(others)}"
-        f"{counts['finish']} at the end.",
+        counts=f"Sums: {'; '.join([*sums, f'{WIDE}-bit lanes'])}; their coefficient is "
+        f"{byte_coefficient(spec)}. Instructions: {counts['inner']} per accumulator of {rows} x {CHUNK} "
+        f"positions, {''.join(others)}{counts['epilogue']} at the end.",
     )
 
 
 def stored_text(stored_zero: int | None) -> str:
     """Return text on the number that is subtracted from stored weight codes, "" if there is none."""
-    return "" if stored_zero is None else f", {stored_zero} taken off it, as a signed byte"
+    return "" if stored_zero is None else f", less {stored_zero}, as a signed byte"
 
 
-def weight_text(spec: KernelSpec, stored_zero: int | None, place: str) -> str:
-    """Return C of the stored byte ``w[place]`` times the coefficient of a product, as uint32_t. With
+def weight_text(spec: KernelSpec, stored_zero: int | None, index: str) -> str:
+    """Return C of the stored byte ``w[index]`` times the coefficient of a product, as uint32_t. With
     ``stored_zero`` the byte is signed."""
-    return f"{byte_coefficient(spec)}u * {'' if stored_zero is None else '(uint32_t)(int8_t)'}w[{place}]"
+    return f"{byte_coefficient(spec)}u * {'' if stored_zero is None else '(uint32_t)(int8_t)'}w[{index}]"
 
 
 def _nest(depthwise: bool, spec: KernelSpec, isa: Isa, program: ByteProgram, name: str) -> TapNest:
@@ -115,7 +113,7 @@ def bytes_text(name: str, depthwise: bool) -> FormText:
     return FormText(
         suffix=f"_{name}",
         chunk=CHUNK,
-        proved="a step, every widening, the finish",
+        proved="a step, every widening, the epilogue",
         steps=no_steps if depthwise else byte_steps,
         nest=partial(_nest, depthwise),
         portable=partial(_portable, depthwise),

@@ -39,25 +39,25 @@ def carry_save_header(planes: BitplaneProgram, carry: CarrySave, counts: dict[st
     ``bitplane_instructions``. ``rows``: rows of a register."""
     return (
         f"Carry-save: the words of {carry.block} steps go through {carry.depth} levels of full adders per "
-        f"plane pair and cell; their last carry alone is counted, {carry.block} fold, and at the end the "
-        f"levels, with shares {[1 << level for level in range(carry.depth)]}. Byte accumulators: "
-        f"{len(planes.groups)} per cell, a block adds at most {[group.bound for group in planes.groups]}, "
-        f"widened every {planes.interval} blocks with shares "
-        f"{[group.coefficient for group in planes.groups]}. "
-        f"Instructions: {counts['block']} per cell of {rows} x {carry.block * CHUNK} positions, "
-        f"{counts['first']} of them for two steps' words and a level, {counts['adder']} for a further "
+        f"plane pair and accumulator. A block counts its last carry, with coefficient {carry.block}. The end "
+        f"counts the levels, with coefficients {[1 << level for level in range(carry.depth)]}. Byte "
+        f"accumulators: {len(planes.groups)} per accumulator of the result, a block adds at most "
+        f"{[group.bound for group in planes.groups]}, widened every {planes.interval} blocks with "
+        f"coefficients {[group.coefficient for group in planes.groups]}. "
+        f"Instructions: {counts['block']} per accumulator of {rows} x {carry.block * CHUNK} positions, "
+        f"{counts['first']} of them for the words of two steps and a level, {counts['adder']} for a further "
         f"adder, {counts['count']} to count; {counts['widening']} per widening."
     )
 
 
 class _Blocks:
-    """The stages of a kernel's cells: blocks of 2^j steps, the end of a level, and what goes to the result.
+    """The stages of a kernel's accumulators: blocks of 2^j steps, the end of a level, and the epilogue.
     ``nest``: the loops of the bitplanes kernel without carry-save."""
 
     def __init__(self, planes: BitplaneProgram, carry: CarrySave, nest: TapNest) -> None:
         self.planes, self.carry, self.nest = planes, carry, nest
         self.groups = [group.name for group in planes.groups]
-        self.byte_sums = [f"held{number}" for number in range(len(self.groups))]
+        self.byte_sums = [f"acc8_{number}" for number in range(len(self.groups))]
 
     def bits(self, depth: int) -> list[str]:
         """The lowest levels of all pairs."""
@@ -78,7 +78,7 @@ class _Blocks:
             lines += [*(loads.pop(arg) for arg in line.args if arg in loads), line]
         lines, before, totals = added_lines(lines, self.planes.adder, self.groups)
         buffers = ("weights", *(f"from{step}" for step in range(steps)))
-        says = f"{steps} steps of one register of weights against one column" if steps > 1 else "one step"
+        says = f"{steps} steps of one register of weights and one column" if steps > 1 else "one step"
         return Stage(
             tuple(lines), (), (*before, *block.levels), (*totals, *block.levels.values()), says, buffers
         )
@@ -90,9 +90,9 @@ class _Blocks:
         doubled = {name: f"doubled{number}" for number, name in enumerate(before)}
         twice = [Line(to, self.planes.adder, (name, name), None, "combine") for name, to in doubled.items()]
         every = (*twice, *renamed(lines, doubled))
-        return Stage(every, tuple(words), tuple(before), tuple(totals), "a level of all pairs is counted")
+        return Stage(every, tuple(words), tuple(before), tuple(totals), "count a level of all pairs")
 
-    def weighed(self) -> Stage:
+    def weighted(self) -> Stage:
         """What was counted in whole blocks to the result, as often as a block has steps."""
         entry, add, store = self.nest.epilogue.lines
         lines, value = [], "wide"
@@ -100,9 +100,9 @@ class _Blocks:
             lines.append(Line(f"wide{level}", add.instruction, (value, value), None, "reduce"))
             value = lines[-1].dest
         every = (*lines, entry, *renamed([add], {"wide": value}), store)
-        return replace(self.nest.epilogue, lines=every, says="the sums of whole blocks to the result")
+        return replace(self.nest.epilogue, lines=every, says="add the sums of whole blocks to the result")
 
-    def taken(self, steps: int, apart: bool) -> list[str]:
+    def block_code(self, steps: int, apart: bool) -> list[str]:
         """Return C of a block of ``steps`` steps for all accumulators. ``apart``: one pointer per step."""
         column, stage = "(intptr_t)c * column_stride", self.block(steps)
         words = [
@@ -120,7 +120,7 @@ class _Blocks:
     def widen(self, then: str = "") -> str:
         """Return C that adds all byte accumulators to the wide accumulators and sets them to zero."""
         byte_sums = [f"{sums}[r][c]" for sums in self.byte_sums]
-        reset = " ".join(f"{value} = nothing;" for value in byte_sums)
+        reset = " ".join(f"{value} = zeros;" for value in byte_sums)
         call = call_text(self.nest, "widen", self.nest.stages[1], byte_sums, ["&wide[r][c]"])
         return f"{self.nest.accumulators} {{ {call} {reset}{then} }}"
 
@@ -144,8 +144,8 @@ def carry_save_text(planes: BitplaneProgram, carry: CarrySave, nest: TapNest) ->
     text = constants_text(nest)
     text += [stage_text(nest, f"block{1 << size}", made.block(1 << size)) for size in range(carry.depth + 1)]
     text += [stage_text(nest, "end", made.end()), stage_text(nest, "widen", nest.stages[1])]
-    text.append(stage_text(nest, "weighed", made.weighed()))
-    text.append(stage_text(nest, "finish", nest.epilogue))
+    text.append(stage_text(nest, "weighted", made.weighted()))
+    text.append(stage_text(nest, "epilogue", nest.epilogue))
     text.append(UNROLL + _steps_text(nest.name, nest.words))
     return "\n".join([*text, tile_head(nest.name), *_tile_body(made), "}"])
 
@@ -153,24 +153,24 @@ def carry_save_text(planes: BitplaneProgram, carry: CarrySave, nest: TapNest) ->
 def _steps_text(name: str, words: int) -> str:
     """Where the activations of the next steps are."""
     return textwrap.dedent(f"""\
-        /* the next step: its first word, the chunks that its tap still has, and the tap */
-        typedef struct {{ const uint32_t *at; int32_t left, x, y; }} {name}_place;
-        SYNTH_INLINE void {name}_next_tap({name}_place *place, const uint32_t *words, int32_t row_stride, \
+        /* a position in activations: the address of a step, the remaining chunks of its tap, the tap */
+        typedef struct {{ const uint32_t *at; int32_t remaining, x, y; }} {name}_position;
+        SYNTH_INLINE void {name}_next_tap({name}_position *next, const uint32_t *words, int32_t row_stride, \
 int32_t width,
             int32_t tap_stride, int32_t chunks) {{
-          place->left = chunks;
-          if (++place->x == width) place->x = 0, ++place->y;
-          place->at = words + (intptr_t)place->y * row_stride + (intptr_t)place->x * tap_stride;
+          next->remaining = chunks;
+          if (++next->x == width) next->x = 0, ++next->y;
+          next->at = words + (intptr_t)next->y * row_stride + (intptr_t)next->x * tap_stride;
         }}
-        /* the words of the next steps, over the ends of taps */
-        SYNTH_INLINE void {name}_steps({name}_place *place, const int steps, const uint32_t **from, const \
+        /* The addresses of the next steps, which may belong to several taps. */
+        SYNTH_INLINE void {name}_steps({name}_position *next, const int steps, const uint32_t **from, const \
 uint32_t *words,
             int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks) {{
           UNROLL for (int step = 0; step < steps; ++step) {{
-            if (place->left == 0) {name}_next_tap(place, words, row_stride, width, tap_stride, chunks);
-            from[step] = place->at;
-            place->at += {words};
-            --place->left;
+            if (next->remaining == 0) {name}_next_tap(next, words, row_stride, width, tap_stride, chunks);
+            from[step] = next->at;
+            next->at += {words};
+            --next->remaining;
           }}
         }}""")
 
@@ -179,40 +179,40 @@ def _tile_body(made: _Blocks) -> list[str]:
     """Return C of the body of the function that all tiles inline."""
     nest, carry, interval = made.nest, made.carry, made.planes.interval
     name, block, geometry = nest.name, carry.block, "words, row_stride, width, tap_stride, chunks"
-    often = f"if (--left == 0) {{ {made.widen()} left = {interval}; }}"
-    then = f" {made.epilogue('weighed', made.weighed())} wide[r][c] = nothing;"
+    often = f"if (--remaining == 0) {{ {made.widen()} remaining = {interval}; }}"
+    then = f" {made.epilogue('weighted', made.weighted())} wide[r][c] = zeros;"
     rest: list[str] = []
     for level in reversed(range(carry.depth)):
         rest += filled(f"""\
 if (steps / {2 << level} > 0)
   {made.end_of(level)}
 if (steps / {1 << level} % 2 > 0) {{
-  {name}_steps(&place, {1 << level}, from, {geometry});
-  {hole(made.taken(1 << level, True))}
+  {name}_steps(&next, {1 << level}, from, {geometry});
+  {hole(made.block_code(1 << level, True))}
 }}""")
     # A tap never has more whole blocks left than all steps together.
     return filled(f"""\
   {hole(start_text(nest, [*made.byte_sums, "wide", *made.bits(carry.depth)]))}
   {hole(merge_taps(nest.words))}
   const uint32_t steps = (uint32_t)(height * width * chunks);
-  {name}_place place = {{words, chunks, 0, 0}};
+  {name}_position next = {{words, chunks, 0, 0}};
   const uint32_t *from[{block}];
-  int32_t left = {interval};
+  int32_t remaining = {interval};
   for (int32_t todo = (int32_t)(steps / {block}); todo > 0;) {{
-    if (place.left == 0) {name}_next_tap(&place, {geometry});
-    if (place.left < {block}) {{
-      {name}_steps(&place, {block}, from, {geometry});
-      {hole(made.taken(block, True))}
+    if (next.remaining == 0) {name}_next_tap(&next, {geometry});
+    if (next.remaining < {block}) {{
+      {name}_steps(&next, {block}, from, {geometry});
+      {hole(made.block_code(block, True))}
       {often}
       --todo;
     }} else {{
-      int32_t blocks = (int32_t)((uint32_t)place.left / {block});
-      const uint32_t *at = place.at;
-      place.at += (intptr_t)blocks * {block * nest.words};
-      place.left -= blocks * {block};
+      int32_t blocks = (int32_t)((uint32_t)next.remaining / {block});
+      const uint32_t *at = next.at;
+      next.at += (intptr_t)blocks * {block * nest.words};
+      next.remaining -= blocks * {block};
       todo -= blocks;
       for (; blocks > 0; --blocks, at += {block * nest.words}) {{
-        {hole(made.taken(block, False))}
+        {hole(made.block_code(block, False))}
         {often}
       }}
     }}
@@ -221,4 +221,4 @@ if (steps / {1 << level} % 2 > 0) {{
     {made.widen(then)}
   {hole(rest)}
   {made.widen()}
-  {nest.accumulators} {made.epilogue("finish", nest.epilogue)}""")
+  {nest.accumulators} {made.epilogue("epilogue", nest.epilogue)}""")

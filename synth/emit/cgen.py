@@ -113,16 +113,12 @@ def _header(
 
 def layout_texts(spec: KernelSpec, isa: Isa, program: BlockKernelProgram) -> tuple[str, str, str]:
     """Return sentences on the memory layout of a block's weights, activations and sums."""
-    vector_bytes = isa.vector_bits // 8
+    vector_bytes, row_bytes = isa.vector_bits // 8, spec.row_bytes
     return (
         f"weights: {len(program.derived_planes)} x {spec.plane_bytes} bytes per block, {vector_bytes}-byte "
-        f"aligned; "
-        f"registers [{derived_planes_text(program)}]; in each, place p holds matrix row "
-        f"{list(program.row_order)}[p], {spec.row_bytes} bytes of K, position 8 B + b in bit b of byte B.",
-        (
-            f"activations: {spec.activations.bits} planes x {spec.row_bytes} bytes per block, "
-            f"{spec.row_bytes}-byte aligned."
-        ),
+        f"aligned; derived planes [{derived_planes_text(program)}]. In each, chunk p of {row_bytes} bytes "
+        f"holds row {list(program.row_order)}[p] of the matrix, position 8 B + b in bit b of byte B.",
+        f"activations: {spec.activations.bits} planes x {row_bytes} bytes, {row_bytes}-byte aligned.",
         f"acc: {program.accumulator_registers * isa.vector_bits // program.accumulator_bits} lanes of "
         f"{program.accumulator_bits} bits, {vector_bytes}-byte aligned; row r in lane "
         f"{list(program.accumulator_lane)}[r]. A block adds at most {program.block_bound} to a lane, so "
@@ -139,7 +135,7 @@ def result_text(fix: Corrections) -> str:
 def longest_text(kernel: str, longest: int) -> str:
     """Return the sentence on the longest K (``sketches.limits``). ``kernel``: text for the kernel's sum."""
     return (
-        f"K up to {longest} positions, filled up to whole blocks or chunks: {kernel}, row_correction, "
+        f"K up to {longest} positions, padded to whole blocks or chunks: {kernel}, row_correction, "
         "column_correction and their sums in any order fit int32_t."
     )
 
@@ -280,9 +276,8 @@ def _driver(spec: KernelSpec, isa: Isa, program: BlockKernelProgram, fix: Correc
     column_bytes = spec.activations.bits * spec.row_bytes
     most = min(accumulator_blocks(program), (1 << 31) - 1)
     return f"""\
-/* out[n][m]: n columns of m_blocks * {spec.m} rows, K of k_blocks * {spec.k} positions, packed as above \
-with the
- * blocks of one row block (or column) along K next to each other. */
+/* out[n][m]: n columns of m_blocks * {spec.m} rows, K of k_blocks * {spec.k} positions, packed as above.
+ * The blocks of a row block, or of a column, follow each other along K. */
 {DRIVER.named(name).head} {{
   static const uint8_t lane_of_row[{spec.m}] = {{{", ".join(map(str, program.accumulator_lane))}}};
   for (int32_t column = 0; column < n; ++column) {{

@@ -29,15 +29,15 @@ INLINE = (
 #: none of its own. Optimizers move the masks of unpacked weights behind the products, where they cost one
 #: instruction per column; and they would add up the addresses of columns anew in every step.
 KEEPS = {
-    "SYNTH_KEEP": ("takes the value as it is: unpacked once, not again for every column", ""),
-    "SYNTH_KEEP_POINTER": ("takes the pointer as it is: a register of its own", "r"),
+    "SYNTH_KEEP": ("keep compilers from unpacking a value again for every column", ""),
+    "SYNTH_KEEP_POINTER": ("keep compilers from computing an address again in every step", "r"),
 }
 #: What every tile does, for its header; ``words`` are what strides of activations count.
 _TILES = (
-    "A tile adds to out (int32, columns out_stride apart, rows next to each other) the sum over the taps "
-    "(y, x), y < height, x < width, and the chunks of each tap. Strides of activations count {words}: from "
-    "column to column, from tap row to tap row, from tap to tap; the weights of the taps follow each "
-    "other, those of a tile's next register lie register_stride words further."
+    "A tile adds to out (int32, columns out_stride apart, rows contiguous) the sum over the taps "
+    "(y, x), y < height, x < width, and the chunks of each tap. Strides of activations count {words}: "
+    "between columns, between rows of taps, between taps. The weights of the taps follow each other. Weight "
+    "registers of a tile are register_stride words apart."
 )
 
 
@@ -98,7 +98,7 @@ def emit_form(form: FormText, spec: KernelSpec, isa: Isa, target: str, program: 
         isa.preamble + "\n",
         *(keep_macros(isa, name) for name in KEEPS if f"{name}(" in vectors),
         vectors,
-        f"\n#else /* any other CPU: the {form.sums} by their definition */\n",
+        f"\n#else /* any other CPU: the {form.sums} in portable C */\n",
         form.portable(spec, isa, program, nest),
         "\n#endif\n",
         *(tile_function(nest.name, tile) for tile in nest.tiles),

@@ -22,12 +22,12 @@ from synth.emit.tile_registers import tile_register_text
 
 def group_instructions(program: GroupProgram, isa: Isa, target: str) -> dict[str, int]:
     """Return counts of instructions without loads and stores, of one weight register and column group. Per
-    step: ``column`` for the column group (only if not 0), ``cell`` for the rest. ``finish``: the epilogue."""
+    step: ``column`` for the column group (only if not 0), ``inner`` for the rest. ``epilogue``: its lines."""
     of_group = cost_of(isa, target, [line for line in program.inner if line.stage == "activations"])
     return {
         **({"column": of_group} if of_group else {}),
-        "cell": cost_of(isa, target, program.inner) - of_group,
-        "finish": cost_of(isa, target, program.epilogue),
+        "inner": cost_of(isa, target, program.inner) - of_group,
+        "epilogue": cost_of(isa, target, program.epilogue),
     }
 
 
@@ -47,10 +47,9 @@ def _says(
         "little-endian.",
         result=sums_text(fix),
         longest=code_longest_k(spec, positions, program.zero_point),
-        counts=f"Sums: {WIDE}-bit lanes, a step adds at most {group_bound(spec, program)}; they count "
-        f"{byte_coefficient(spec)} fold. Instructions: {counts['cell']} per cell of {rows} x {positions} "
-        f"positions "
-        f"and {columns}, {of_group}{counts['finish']} at the end.",
+        counts=f"Sums: {WIDE}-bit lanes, a step adds at most {group_bound(spec, program)}; their coefficient "
+        f"is {byte_coefficient(spec)}. Instructions: {counts['inner']} per accumulator of {rows} x "
+        f"{positions} positions and {columns}, {of_group}{counts['epilogue']} at the end.",
     )
 
 
@@ -83,7 +82,7 @@ def groups_text(positions: int, suffix: str) -> FormText:
     return FormText(
         suffix=suffix,
         chunk=positions,
-        proved="a step, the finish",
+        proved="a step, the epilogue",
         steps=no_steps,
         tile=_tile,
         nest=_nest,

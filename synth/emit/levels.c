@@ -1,7 +1,7 @@
 
-/* ---- which level of the code runs here (a template of synth/emit/levels.py) ----
+/* ---- the micro-architecture level whose code runs here (a template of synth/emit/levels.py) ----
  *
- * A feature is a bit of a mask; the names are those of $cap, the features first and in the order of their bits.
+ * A feature is a bit of a mask. The names are those of $cap: features first, in the order of their bits.
  */
 #include <stdlib.h>
 #ifdef __x86_64__
@@ -17,22 +17,22 @@ __declspec(dllimport) int __stdcall IsProcessorFeaturePresent(unsigned long numb
 #include <sys/auxv.h>
 #endif
 
-static const struct { uint8_t word, bit; } synth_places[] = {$places};
+static const struct { uint8_t word, bit; } synth_bits[] = {$bits};
 static const struct { const char *name; uint64_t allows; } synth_names[] = {$names};
 static const struct { const char *name; uint64_t needs; } synth_levels[] = {$levels}; /* the best first */
 enum {
-    SYNTH_PLACES = sizeof synth_places / sizeof *synth_places,
+    SYNTH_BITS = sizeof synth_bits / sizeof *synth_bits,
     SYNTH_NAMES = sizeof synth_names / sizeof *synth_names,
     SYNTH_LEVELS = sizeof synth_levels / sizeof *synth_levels,
 };
 
-/* What the processor has, of that what the system has switched on. */
+/* Return the features of the processor that the system has enabled. */
 static uint64_t synth_features(void)
 {
     uint64_t found = 0;
 #ifdef __x86_64__
     static const struct { uint32_t leaf, sub; } leaves[] = {$leaves};
-    static const struct { uint32_t state; uint64_t features; } kept[] = {$kept};
+    static const struct { uint32_t state; uint64_t features; } saved[] = {$saved};
     uint32_t words[4 * sizeof leaves / sizeof *leaves] = {0}, state = 0, high;
     for (size_t i = 0; i < sizeof leaves / sizeof *leaves; i++) {
         uint32_t *w = &words[4 * i];
@@ -41,29 +41,29 @@ static uint64_t synth_features(void)
     if (words[$first] >> 27 & 1) /* OSXSAVE: XGETBV is there */
         __asm__ volatile("xgetbv" : "=a"(state), "=d"(high) : "c"(0));
 #elif defined(__APPLE__)
-    static const struct { const char *asked; uint64_t features; } told[] = {$apple};
-    const uint32_t words[2] = {0}; /* this system tells by names, and of what the project asks for */
+    static const struct { const char *name; uint64_t features; } queries[] = {$apple};
+    const uint32_t words[2] = {0}; /* this system reports features by name */
     found = $always;
-    for (size_t i = 0; i < sizeof told / sizeof *told; i++) {
+    for (size_t i = 0; i < sizeof queries / sizeof *queries; i++) {
         int value = 0;
         size_t size = sizeof value;
-        if (!sysctlbyname(told[i].asked, &value, &size, NULL, 0) && value) found |= told[i].features;
+        if (!sysctlbyname(queries[i].name, &value, &size, NULL, 0) && value) found |= queries[i].features;
     }
 #elif defined(_WIN32)
-    static const struct { unsigned long asked; uint64_t features; } told[] = {$windows};
+    static const struct { unsigned long number; uint64_t features; } queries[] = {$windows};
     const uint32_t words[2] = {0};
     found = $always;
-    for (size_t i = 0; i < sizeof told / sizeof *told; i++)
-        if (IsProcessorFeaturePresent(told[i].asked)) found |= told[i].features;
+    for (size_t i = 0; i < sizeof queries / sizeof *queries; i++)
+        if (IsProcessorFeaturePresent(queries[i].number)) found |= queries[i].features;
 #else
     unsigned long words[] = {getauxval(AT_HWCAP), getauxval(AT_HWCAP2)};
 #endif
-    for (int i = 0; i < SYNTH_PLACES; i++)
-        found |= (uint64_t)(words[synth_places[i].word] >> synth_places[i].bit & 1) << i;
+    for (int i = 0; i < SYNTH_BITS; i++)
+        found |= (uint64_t)(words[synth_bits[i].word] >> synth_bits[i].bit & 1) << i;
 #ifdef __x86_64__
-    for (size_t i = 0; i < sizeof kept / sizeof *kept; i++)
-        if (kept[i].state & ~state) found &= ~kept[i].features;
-    uint64_t permitted = $permitted; /* what a process may use where it has asked for it */
+    for (size_t i = 0; i < sizeof saved / sizeof *saved; i++)
+        if (saved[i].state & ~state) found &= ~saved[i].features;
+    uint64_t permitted = $permitted; /* features that a process may use after a request */
 #ifdef __linux__
     if (found & permitted && !syscall($ask)) permitted = 0;
 #endif

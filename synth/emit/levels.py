@@ -53,13 +53,13 @@ def choice_text(
         windows=_rows(f"{number}, {mask(allowed_by(name))}" for number, name in WINDOWS.items()),
         leaves=_rows(f"{leaf:#x}u, {sub}" for leaf, sub in LEAVES.values()),
         first=4 * list(LEAVES.values()).index((1, 0)) + 2,
-        kept=_rows(
+        saved=_rows(
             f"{state}, {mask(frozenset(name for name in places if feature in allowed_by(name)))}"
             for feature, state in SAVED.items()
         ),
         permitted=mask(PERMITTED),
         ask=", ".join(f"{number}L" for number in ASK_FOR_TILES),
-        places=_rows(f"{word}, {bit}" for word, bit in places.values()),
+        bits=_rows(f"{word}, {bit}" for word, bit in places.values()),
         names=_rows(f'"{name}", {mask(allowed_by(name))}' for name in dict.fromkeys((*places, *NAMES))),
         levels=_rows(f'"{name}", {mask(needs)}' for name, needs in levels.items()),
     )

@@ -61,7 +61,7 @@ def _matrix_call(name: str, tile: Tile, rows: int, words: int) -> str:
     """Return C: the call of a tile for a part of a matrix."""
     between, stride = (f"tall * {rows}", "(int32_t)stride") if tile.registers > 1 else (rows, "0")
     return (
-        f"{tile_symbol(name, tile)}(w, a, part, {between}, chunks * {words}, 1, 0, 1, 0, chunks, {stride});"
+        f"{tile_symbol(name, tile)}(w, a, padded, {between}, chunks * {words}, 1, 0, 1, 0, chunks, {stride});"
     )
 
 
@@ -90,12 +90,12 @@ def matrix_driver(name: str, tiles: tuple[Tile, ...], rows: int, chunk: int, wor
     return f"""\
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * {chunk} positions, m rows of weights in registers of {rows}. \
-Rows that the
- * last register does not have and columns that the last tile does not have are computed aside. */
+A tile with
+ * rows or columns beyond the matrix computes into a buffer of its own. */
 {MATRIX.named(name).head} {{
   const int32_t registers = m / {rows} + (m % {rows} != 0);
   const int64_t stride = (int64_t)chunks * {stored};
-  int32_t part[{wide.columns * wide.registers * rows}];
+  int32_t padded[{wide.columns * wide.registers * rows}];
   for (int32_t column = 0; column < n;) {{
     const int32_t columns = n - column >= {wide.columns} ? {wide.columns} : 1;
     const uint32_t *a = activations + (intptr_t)column * chunks * {words};
@@ -104,11 +104,12 @@ Rows that the
       const int32_t rows = m - first * {rows} < tall * {rows} ? m - first * {rows} : tall * {rows};
       const uint32_t *w = weights + (intptr_t)(first * stride);
       for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * {rows}; ++r)
-        part[c * tall * {rows} + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * {rows} + r] + \
+        padded[c * tall * {rows} + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * {rows} + r] + \
 (uint32_t)column_correction[column + c]) : 0;
       {call}
       for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * {rows}, part + c * tall * {rows}, (size_t)rows * 4);
+        memcpy(out + (intptr_t)(column + c) * m + first * {rows}, padded + c * tall * {rows},
+            (size_t)rows * 4);
       first += tall;
     }}
     column += columns;

@@ -14,6 +14,7 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any, TypeVar
 
 from sketches.bitpack import Word
+from sketches.block_tables import BlockTableProgram
 from sketches.blocks import BlockProgram, UnshiftedCodes
 from sketches.bytes import AccumulatorStage
 from sketches.carry_save import CARRY, LEVEL, STEP, STEP_PAIR, SUM, WORD, WORDS, CarryPair, CarrySave
@@ -35,8 +36,9 @@ _NAMES: dict[type, tuple[str, ...]] = {
     CarryPair: ("term",),
     GroupProgram: ("totals",),
     BlockKernelProgram: ("derived_planes",),
-    BlockProgram: ("parts", "start", "ends"),
-    UnshiftedCodes: ("parts", "total"),
+    BlockProgram: ("weight_codes", "start", "ends"),
+    BlockTableProgram: ("weight_codes", "start", "ends"),
+    UnshiftedCodes: ("weight_codes", "total"),
 }
 #: Names of carry-save operands, which the emitter chooses.
 _ROLES = frozenset({LEVEL, SUM, CARRY, WORD, *WORDS, *STEP, *STEP_PAIR})

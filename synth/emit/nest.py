@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from isa_specs.instruction import Isa
 from sketches.groups import SUMS
@@ -59,7 +59,7 @@ def added_lines(
     )
 
 
-def _moving_stage(lines: Sequence[Line], accumulator_names: tuple[str, ...], says: str) -> Stage:
+def _widening_stage(lines: Sequence[Line], accumulator_names: tuple[str, ...], says: str) -> Stage:
     """Return the stage of widening lines. Loads and stores of sums (``acc@``) become its accumulators."""
     loads = {line.args[0]: line.dest for line in lines if line.stage == "load"}
     stores = sorted(
@@ -83,7 +83,8 @@ class LoopNest:
     ``stages``: the first stage adds the products of a sub-step to the narrowest accumulators. Each further
     stage widens the accumulators of the stage before, or is the epilogue.
     ``down``, ``across``: heads of C loops over registers of rows (``r``), and over columns or column groups
-    (``c``). ``called``: whether tiles call a C function per stage; otherwise tiles contain its lines."""
+    (``c``). ``called``: whether tiles call a C function per stage; otherwise tiles contain its lines.
+    ``loaded_once``: lines that a tile runs once, before its loops."""
 
     name: str
     isa: Isa
@@ -93,6 +94,7 @@ class LoopNest:
     across: str
     zero: str
     called: bool
+    loaded_once: tuple[Line, ...] = field(default=(), kw_only=True)
 
     @property
     def accumulators(self) -> str:
@@ -101,17 +103,19 @@ class LoopNest:
 
     @property
     def known(self) -> dict[str, str]:
-        """Return the C type of each constant by name."""
-        return dict.fromkeys((constant.name for constant in self.constants), self.isa.vector_type)
+        """Return the C type of each constant, and of each register of ``loaded_once``, by name."""
+        found = dict.fromkeys((constant.name for constant in self.constants), self.isa.vector_type)
+        once = self.loaded_once
+        return found | {line.dest: self.isa.instructions[line.instruction].result.c_type for line in once}
 
     def sums(self, stage: int) -> list[str]:
         """Return the names of the C arrays of a stage's accumulators."""
         count = len(self.stages[stage].totals)
-        return [f"level{stage}_{number}" for number in range(count)] if self.called else [f"level{stage}"]
+        return [f"stage{stage}_{number}" for number in range(count)] if self.called else [f"stage{stage}"]
 
     def called_name(self, stage: int) -> str:
         """Return the name of a stage's C function after the prefix ``NAME_``."""
-        return "finish" if self.stages[stage].to else f"level{stage}"
+        return "epilogue" if self.stages[stage].to else f"stage{stage}"
 
     def inner(self, stage: int) -> list[str]:
         """Return C of the accumulators that a stage has for register r and column (or column group) c."""
@@ -181,24 +185,24 @@ def _of_columns(line: Line, group: int, size: int) -> Line:
 
     The given line has all columns of a group in one buffer, ``size`` bytes each. Sums stay in ``SUMS``."""
 
-    def own(place: str) -> str:
-        buffer, at, offset = place.partition("@")
+    def own(operand: str) -> str:
+        buffer, at, offset = operand.partition("@")
         column, within = divmod(int(offset or 0), size)
-        return memory(f"{buffer}{column}", within) if at and buffer != SUMS else place
+        return memory(f"{buffer}{column}", within) if at and buffer != SUMS else operand
 
     return line if group == 1 else replace(line, dest=own(line.dest), args=tuple(map(own, line.args)))
 
 
 def _epilogue(isa: Isa, tile: TileProgram, says: str) -> Stage:
     """Return the stage that adds the last accumulators to the result. Results of columns that the last group
-    of a tile lacks go to the array ``nowhere``."""
+    of a tile lacks go to the array ``discarded``."""
     group, rows = tile.columns, tile.rows
     lines = tuple(_of_columns(line, group, isa.vector_bits // 8) for line in tile.epilogue)
     memory, to = ["int32_t *acc"], [f"out + (intptr_t)c * out_stride + r * {rows}"]
     if group > 1:
         columns = [f"c * {group} + {number}" for number in range(group)]
         memory = [f"uint8_t *acc{number}" for number in range(group)]
-        there = "(uint8_t *)({0} < columns ? out + (intptr_t)({0}) * out_stride + r * {1} : nowhere)"
+        there = "(uint8_t *)({0} < columns ? out + (intptr_t)({0}) * out_stride + r * {1} : discarded)"
         to = [there.format(column, rows) for column in columns]
     return Stage(lines, tile.accumulator_names[-1], (), (), says, memory=tuple(memory), to=tuple(to))
 
@@ -230,7 +234,7 @@ def nest_of(isa: Isa, name: str, tile: TileProgram, words: int, stored: int, say
     group, down = tile.columns, "UNROLL for (int r = 0; r < registers; ++r)"
     against, groups = ("one column", "columns") if group == 1 else (f"{group} columns", "groups")
     across = f"UNROLL for (int c = 0; c < {groups}; ++c)"
-    says_step = f"one register of weights against {against}, one step"
+    says_step = f"one step of one register of weights and {against}"
     step = Stage(tuple(lines), accumulator_names, tuple(before), tuple(totals), says_step)
     used = {
         arg for line in (*tile.inner, *tile.epilogue, *itertools.chain(*tile.widenings)) for arg in line.args
@@ -245,12 +249,12 @@ def nest_of(isa: Isa, name: str, tile: TileProgram, words: int, stored: int, say
         constants=tuple(constant for constant in tile.constants if constant.name in used),
         stages=(
             step,
-            *map(_moving_stage, tile.widenings, tile.accumulator_names, says),
+            *map(_widening_stage, tile.widenings, tile.accumulator_names, says),
             _epilogue(isa, tile, says[-1]),
         ),
         down=down,
         across=across,
-        zero="nothing",
+        zero="zeros",
         called=True,
         tiles=tile.tiles,
         words=words,

@@ -102,17 +102,17 @@ def sub_step_text(nest: LoopNest, stage: Stage, live: Side, other: Side, to: Seq
     isa, vector = nest.isa, nest.isa.vector_type
     made = {*live.given, *(line.dest for line in live.lines)}
     read = [name for name in stage.accumulator_names if name in made]
-    views = {name: f"view[{live.index}][{number}]" for number, name in enumerate(read)}
+    operands = {name: f"operand[{live.index}][{number}]" for number, name in enumerate(read)}
     types = nest.known | dict.fromkeys((*live.given, *other.given), vector)
     first = [*live.begin, *(statement(isa, line, types) for line in live.lines)]
-    for name, view in views.items():
-        first.append(f"{view} = {isa.reinterpret(name, types[name], vector)};")
-        first += [live.keep.format(view)] if live.keep else []
+    for name, operand in operands.items():
+        first.append(f"{operand} = {isa.reinterpret(name, types[name], vector)};")
+        first += [live.keep.format(operand)] if live.keep else []
     second = [*other.begin, *(statement(isa, line, types) for line in other.lines)]
-    added = run_text(nest, 0, stage, views, to, types)
+    added = run_text(nest, 0, stage, operands, to, types)
     added = [f"{live.loop} {added[0]}"] if nest.called else braced(live.loop, added)
     return filled(f"""\
-{vector} view[{live.most}][{len(views)}];
+{vector} operand[{live.most}][{len(operands)}];
 {live.loop} {{
   {hole(first)}
 }}

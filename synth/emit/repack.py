@@ -34,8 +34,8 @@ def emit_repack(isa: Isa, target: str, programs: tuple[RepackProgram, ...], obli
         f"sums: {CHUNK} per chunk. table: per chunk {CHUNK} masks and {spec.levels} times {CHUNK} limits; "
         f"the limits of a position must ascend. words: {spec.bits} per chunk, one per plane. A position's "
         "code is the number of its limits with (sum ^ mask) >= limit, signed, exclusive-or the flip in the "
-        "function's name; bit i of a plane's word is that bit of the code of position i. last: the bits of "
-        "the last chunk's words that are kept. No alignment is needed beyond that of int32."
+        "function's name; bit i of a plane's word is that bit of the code of position i. last: a mask "
+        "of the bits that the last chunk's words keep. No alignment is needed beyond that of int32."
     )
     proved = (
         f"{obligations} obligations, all proved: every bit of every block, for all sums and all tables whose "

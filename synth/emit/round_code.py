@@ -135,7 +135,7 @@ class Round:
         return TileLoop(
             tile=self.tile,
             steps=steps,
-            parts=self.shape.parts,
+            widenings=self.shape.parts,
             before=before.instructions,
             round=loop.instructions,
             constants=b"".join(self.constants.values()),

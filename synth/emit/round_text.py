@@ -22,12 +22,12 @@ from synth.emit.text import values_text
 
 #: First lines of the loops in assembly: the condition for compiling them. Elsewhere intrinsics take the
 #: steps.
-_ROUNDS = f"#if {CONDITION}\n#define SYNTH_ROUNDS 1"
+_ASSEMBLY = f"#if {CONDITION}\n#define SYNTH_ASSEMBLY 1"
 
 
 def loops_text(isa: Isa, name: str, loops: Sequence[TileLoop]) -> list[str]:
     """Return the C functions of all loops of a kernel."""
-    return [_ROUNDS, *(_loop_text(isa, name, loop) for loop in loops), "#endif"] if loops else []
+    return [_ASSEMBLY, *(_loop_text(isa, name, loop) for loop in loops), "#endif"] if loops else []
 
 
 def _loop_text(isa: Isa, name: str, loop: TileLoop) -> str:
@@ -42,7 +42,7 @@ def _loop_text(isa: Isa, name: str, loop: TileLoop) -> str:
     text = "\n".join(f'    "{line}\\n\\t"' for line in [*before, "1:", *code, "b.ne 1b"])
     outputs = [f'[{operand}] "+r"({operand})' for operand in (*loop.columns, *loop.weights, "n")]
     outputs += ['[sx] "=&r"(step_x)', '[sw] "=&r"(step_w)']
-    inputs = [f'[to{n}] "r"(kept + {offset})' for n, offset in enumerate(loop.kept)]
+    inputs = [f'[to{n}] "r"(stored + {offset})' for n, offset in enumerate(loop.kept)]
     constants = ""
     if loop.constants:
         inputs.append('[k] "r"(constants)')
@@ -50,10 +50,10 @@ def _loop_text(isa: Isa, name: str, loop: TileLoop) -> str:
         constants = f"  static const uint8_t constants[] __attribute__((aligned(16))) = {{\n{data}}};\n"
     clobbers = ", ".join(f'"v{register}"' for register in loop.clobbers)
     return (
-        f"/* {loop.steps} steps per round, {loop.parts} x added to what is kept; {loop.issued} "
-        f"instructions, {loop.cycles} cycles */\n"
-        f"SYNTH_INLINE void {name}_rounds_{loop.tile.name}(const uint8_t *weights, intptr_t "
-        "register_bytes, const uint8_t *words,\n    intptr_t column_bytes, uint8_t *kept, intptr_t n) {\n"
+        f"/* An unrolled iteration: {loop.steps} steps, {loop.widenings} x added to the stored accumulators; "
+        f"{loop.issued} instructions, {loop.cycles} cycles */\n"
+        f"SYNTH_INLINE void {name}_assembly_{loop.tile.name}(const uint8_t *weights, intptr_t "
+        "register_bytes, const uint8_t *words,\n    intptr_t column_bytes, uint8_t *stored, intptr_t n) {\n"
         f"{constants}  const uint8_t {', '.join(pointers)};\n  intptr_t step_x, step_w;\n"
         f"  __asm__ volatile(\n{text}\n"
         f'    : {", ".join(outputs)}\n    : {", ".join(inputs)}\n    : {clobbers},\n      "cc", "memory");\n'

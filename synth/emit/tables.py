@@ -27,13 +27,13 @@ def stored_words(spec: KernelSpec, isa: Isa) -> int:
 
 def table_instructions(program: TableProgram, isa: Isa, target: str) -> dict[str, int]:
     """Return counts of instructions without loads and stores. Per step: ``unpack`` for a weight register,
-    ``cell`` for an accumulator. Per accumulator: ``fold``, ``spill`` for the first and second widening."""
+    ``inner`` for an accumulator. Per accumulator: ``widening``, ``second widening``."""
     inner = [line for line in program.inner if line.stage != "unpack"]
     return {
         "unpack": cost_of(isa, target, program.stage("unpack")),
-        "cell": cost_of(isa, target, inner) + len(program.groups),
-        "fold": cost_of(isa, target, program.widening),
-        "spill": cost_of(isa, target, program.spill),
+        "inner": cost_of(isa, target, inner) + len(program.groups),
+        "widening": cost_of(isa, target, program.widening),
+        "second widening": cost_of(isa, target, program.second_widening),
     }
 
 
@@ -55,12 +55,12 @@ def _says(
         "and rows have code zero. Memory is little-endian.",
         result=sums_text(fix),
         longest=table_longest_k(spec, layout),
-        counts=f"Byte sums: {len(program.groups)} per cell, a step adds at most {program.groups[0].bound}; "
-        f"every {program.interval} steps they go, {[group.coefficient for group in program.groups]} fold, "
-        f"into 16-bit lanes, and those after at most {program.rounds} times into the result. "
-        f"Instructions: {counts['cell']} per cell of {rows} x {layout.chunk} positions, {counts['unpack']} "
-        f"per register of weights (unpacking), {counts['fold']} per fold, {counts['spill']} per "
-        "spill.",
+        counts=f"Byte sums: {len(program.groups)} per accumulator, a step adds at most "
+        f"{program.groups[0].bound}. Every {program.interval} steps a widening adds them, times "
+        f"{[group.coefficient for group in program.groups]}, to 16-bit lanes. After at most "
+        f"{program.second_interval} widenings a second one adds those to the result. Instructions: "
+        f"{counts['inner']} per accumulator of {rows} x {layout.chunk} positions, {counts['unpack']} per "
+        f"weight register to unpack, {counts['widening']} and {counts['second widening']} per widening.",
     )
 
 
@@ -97,7 +97,7 @@ def tables_text(layout: TableLayout, suffix: str) -> FormText:
     return FormText(
         suffix=suffix,
         chunk=layout.chunk,
-        proved="a step, a fold, a spill",
+        proved="a step, both widenings",
         steps=table_steps,
         nest=partial(_nest, layout),
         portable=partial(_portable, layout),

@@ -28,7 +28,7 @@ PARAMETERS = (
 def tile_head(name: str) -> str:
     """Return the head of the C function ``NAME_tile``, which all tiles inline with constant sizes."""
     return (
-        f"{UNROLL}/* a tile; registers and columns are constants where it is used */\n"
+        f"{UNROLL}/* a tile of so many registers of rows and columns, which are constants of every call */\n"
         f"SYNTH_INLINE void {name}_tile(const int registers, const int columns, const uint32_t "
         "*weight_words, const uint32_t *words,\n"
         f"    {PARAMETERS}) {{"
@@ -68,11 +68,11 @@ def start_text(nest: TapNest, arrays: Sequence[str]) -> list[str]:
     """Return C that declares constants, zeroed accumulators ``arrays``, and the pointer to the weights."""
     vector, size = nest.isa.vector_type, nest.isa.vector_bits // 8
     most = f"[{nest.registers}][{nest.most_groups}]"
-    reset = " ".join(f"{sums}[r][c] = nothing;" for sums in arrays)
+    reset = " ".join(f"{sums}[r][c] = zeros;" for sums in arrays)
     lines = []
     if nest.group > 1:
         lines.append(f"const int groups = (columns + {nest.group - 1}) / {nest.group};")
-        lines.append(f"int32_t nowhere[{nest.rows}] = {{0}}; /* of a column that the last group has not */")
+        lines.append(f"int32_t discarded[{nest.rows}] = {{0}}; /* results of columns beyond the matrix */")
     for constant in nest.constants:
         lines.append(f"{vector} {constant.name} = {_loaded(nest, f'{nest.name}_{constant.name}')};")
         if nest.keep_constants:
@@ -80,7 +80,7 @@ def start_text(nest: TapNest, arrays: Sequence[str]) -> list[str]:
     return [
         *lines,
         f"static const uint8_t zero[{size}] __attribute__((aligned({size}))) = {{0}};",
-        f"const {vector} nothing = {_loaded(nest, 'zero')};",
+        f"const {vector} zeros = {_loaded(nest, 'zero')};",
         f"{vector} {', '.join(f'{sums}{most}' for sums in arrays)};",
         f"{nest.accumulators} {{ {reset} }}",
         "const uint8_t *packed = (const uint8_t *)weight_words;",
@@ -91,17 +91,17 @@ def _loops(nest: TapNest, rounds: tuple[TileLoop, ...]) -> list[str]:
     """Return C of the body of the function that all tiles inline."""
     stages = range(len(nest.stages))
     limited = [(n, interval) for n, interval in enumerate(nest.intervals) if interval is not None]
-    flush = ["#ifdef SYNTH_ROUNDS", _flush(nest), "#endif"] if rounds else []
+    flush = ["#ifdef SYNTH_ASSEMBLY", _flush(nest), "#endif"] if rounds else []
     return filled(f"""\
   {hole(start_text(nest, [sums for stage in stages for sums in nest.sums(stage)]))}
-  {hole(f"int32_t left{n} = {interval};" for n, interval in limited)}
-  {hole(_kept(nest) if rounds else [])}
+  {hole(f"int32_t remaining{n} = {interval};" for n, interval in limited)}
+  {hole(_stored(nest) if rounds else [])}
   {hole(merge_taps(nest.words))}
   for (int32_t y = 0; y < height; ++y) {{
     for (int32_t x = 0; x < width; ++x) {{
       const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t left = chunks; left > 0;) {{
-        {hole(_round_calls(nest, rounds) if rounds else [])}
+      for (int32_t remaining = chunks; remaining > 0;) {{
+        {hole(_assembly_calls(nest, rounds) if rounds else [])}
         {hole(_LIMITED if limited else _ALL)}
         {hole(_steps(nest))}
         {hole(_full(nest, limited))}
@@ -115,11 +115,11 @@ def _loops(nest: TapNest, rounds: tuple[TileLoop, ...]) -> list[str]:
 
 #: C: how many steps are taken at once.
 _LIMITED = (
-    "/* the steps up to the next move in a loop of their own, whose registers nothing else takes */",
-    "const int32_t run = left < left0 ? left : left0;",
-    "left -= run, left0 -= run;",
+    "/* The steps up to the next widening are a loop of their own, which needs all registers. */",
+    "const int32_t run = remaining < remaining0 ? remaining : remaining0;",
+    "remaining -= run, remaining0 -= run;",
 )
-_ALL = ("const int32_t run = left;", "left = 0;")
+_ALL = ("const int32_t run = remaining;", "remaining = 0;")
 
 
 def _full(nest: TapNest, limited: Sequence[tuple[int, int]]) -> list[str]:
@@ -127,9 +127,9 @@ def _full(nest: TapNest, limited: Sequence[tuple[int, int]]) -> list[str]:
     if not limited:
         return []
     (number, interval), *wider = limited
-    left = f"left{number}" if number == 0 else f"--left{number}"
-    body = [f"left{number} = {interval};", *widen_text(nest, number), *_full(nest, wider)]
-    return braced(f"if ({left} == 0)", body)
+    countdown = f"remaining{number}" if number == 0 else f"--remaining{number}"
+    body = [f"remaining{number} = {interval};", *widen_text(nest, number), *_full(nest, wider)]
+    return braced(f"if ({countdown} == 0)", body)
 
 
 def _steps(nest: TapNest) -> list[str]:
@@ -151,16 +151,16 @@ for (intptr_t step = 0; step < run; ++step) {{
 at += (intptr_t)run * {nest.words}, packed += (intptr_t)run * {nest.stored};""")
 
 
-def _kept(nest: TapNest) -> list[str]:
+def _stored(nest: TapNest) -> list[str]:
     """Return C that declares the accumulators that loops in assembly store, and their countdown."""
     size = nest.isa.vector_bits // 8
     count = nest.registers * nest.columns * len(nest.stages[1].totals) * size
     often = nest.intervals[1]
     return [
-        "#ifdef SYNTH_ROUNDS",
-        f"uint8_t kept[{count}] __attribute__((aligned({size})));",
-        "memset(kept, 0, sizeof kept);",
-        *([] if often is None else [f"int32_t folds = {often};"]),
+        "#ifdef SYNTH_ASSEMBLY",
+        f"uint8_t stored[{count}] __attribute__((aligned({size})));",
+        "memset(stored, 0, sizeof stored);",
+        *([] if often is None else [f"int32_t widenings = {often};"]),
         "#endif",
     ]
 
@@ -168,36 +168,38 @@ def _kept(nest: TapNest) -> list[str]:
 def _flush(nest: TapNest) -> str:
     """Return C that widens the accumulators that loops in assembly store, like the others of their stage."""
     size, count = nest.isa.vector_bits // 8, len(nest.stages[1].totals)
-    kept = [
-        _loaded(nest, f"kept + ((c * registers + r) * {count} + {number}) * {size}")
+    stored = [
+        _loaded(nest, f"stored + ((c * registers + r) * {count} + {number}) * {size}")
         for number in range(count)
     ]
-    return f"{nest.accumulators} {onward_text(nest, 1, kept)[0]}"
+    return f"{nest.accumulators} {onward_text(nest, 1, stored)[0]}"
 
 
-def _round_calls(nest: TapNest, rounds: Sequence[TileLoop]) -> list[str]:
+def _assembly_calls(nest: TapNest, rounds: Sequence[TileLoop]) -> list[str]:
     """C that runs loops in assembly, as often as steps are left and stored accumulators may be added to."""
     often, calls = nest.intervals[1], []
     for loop in rounds:
-        whole, after = f"left / {loop.steps}", f"taken = n * {loop.steps}"
+        whole, after = f"remaining / {loop.steps}", f"executed = n * {loop.steps}"
         if often is not None:
-            whole += f" < folds / {loop.parts} ? left / {loop.steps} : folds / {loop.parts}"
-            after += f", folds -= n * {loop.parts}"
+            most = f"widenings / {loop.widenings}"
+            whole += f" < {most} ? remaining / {loop.steps} : {most}"
+            after += f", widenings -= n * {loop.widenings}"
         tile = loop.tile
         calls += filled(f"""\
 if (registers == {tile.registers} && columns == {tile.columns} && (n = {whole}) > 0) {{
-  {nest.name}_rounds_{tile.name}(packed, (intptr_t)register_stride * 4, (const uint8_t *)at,
-      (intptr_t)column_stride * 4, kept, n);
+  {nest.name}_assembly_{tile.name}(packed, (intptr_t)register_stride * 4, (const uint8_t *)at,
+      (intptr_t)column_stride * 4, stored, n);
   {after};
 }}""")
-    full = [f"folds = {often};", _flush(nest), "memset(kept, 0, sizeof kept);"]
-    full = braced(f"if (folds < {max(loop.parts for loop in rounds)})", full)
+    full = [f"widenings = {often};", _flush(nest), "memset(stored, 0, sizeof stored);"]
+    full = braced(f"if (widenings < {max(loop.widenings for loop in rounds)})", full)
     return filled(f"""\
-#ifdef SYNTH_ROUNDS
-int32_t n = 0, taken = 0;
+#ifdef SYNTH_ASSEMBLY
+int32_t n = 0, executed = 0;
 {hole(calls)}
-if (taken > 0) {{
-  left -= taken, at += (intptr_t)taken * {nest.words}, packed += (intptr_t)taken * {nest.stored};
+if (executed > 0) {{
+  remaining -= executed;
+  at += (intptr_t)executed * {nest.words}, packed += (intptr_t)executed * {nest.stored};
   {hole(full if often is not None else [])}
   continue;
 }}

@@ -50,7 +50,7 @@ def tile_register_text(program: GroupProgram, nest: TapNest, tiles: Tiles) -> st
     return "\n".join(
         [
             UNROLL + "\n".join(tiles.declarations),
-            stage_text(nest, "finish", nest.epilogue),
+            stage_text(nest, "epilogue", nest.epilogue),
             *("\n".join(_shape_text(program, nest, tiles, shape)) for shape in shapes),
             head,
             *chosen,
@@ -74,58 +74,58 @@ def spelled(isa: Isa, line: Line, numbers: dict[str, int], address: str = "", di
 
 def _shape_text(program: GroupProgram, nest: TapNest, tiles: Tiles, shape: Tile) -> list[str]:
     """Return C of the function for ``shape``: the weight registers and column groups computed together."""
-    isa, taken, groups = nest.isa, shape.registers, shape.columns
+    isa, height, groups = nest.isa, shape.registers, shape.columns
     (sums,), row = sum_names(program), isa.vector_bits // 8
     (store,) = spilled(program)
     loads = {place_of(line)[0]: line for line in program.inner if line.stage == "load"}
-    accumulators = [(r, g) for r in range(taken) for g in range(groups)]
-    # Registers of weights in turns: one is loaded while another is multiplied.
-    first = (taken + 1) * groups
-    of_weights = [first + r % (tiles.count - first) for r in range(taken)]
+    accumulators = [(r, g) for r in range(height) for g in range(groups)]
+    # Weight registers alternate: one is loaded while another is multiplied.
+    first = (height + 1) * groups
+    of_weights = [first + r % (tiles.count - first) for r in range(height)]
     rows: list[object] = [tiles.rows] * tiles.count
     step: list[str] = []
     for g in range(groups):
-        left = f"columns - {g * nest.group}"
-        for number in (*(r * groups + g for r in range(taken)), taken * groups + g):
-            rows[number] = f"{left} < {nest.group} ? {left} : {nest.group}"
+        remaining = f"columns - {g * nest.group}"
+        for number in (*(r * groups + g for r in range(height)), height * groups + g):
+            rows[number] = f"{remaining} < {nest.group} ? {remaining} : {nest.group}"
         address = f"at + (intptr_t)column_stride * {4 * g * nest.group}"
-        own = {loads["activations"].dest: taken * groups + g}
+        own = {loads["activations"].dest: height * groups + g}
         step.append(spelled(isa, loads["activations"], own, address, "(intptr_t)column_stride * 4"))
-    for r in range(taken):
+    for r in range(height):
         own = {loads["weights"].dest: of_weights[r]}
         address = f"packed + (intptr_t)register_stride * {4 * r}"
         step.append(spelled(isa, loads["weights"], own, address, f"{row}"))
         for g in range(groups):
-            numbers = {**own, loads["activations"].dest: taken * groups + g, sums: r * groups + g}
+            numbers = {**own, loads["activations"].dest: height * groups + g, sums: r * groups + g}
             step += [spelled(isa, line, numbers) for line in program.inner if line.stage == "row"]
     stores = [
         spelled(isa, store, {sums: r * groups + g}, f"sums[{r * groups + g}]", f"{row}")
         for r, g in accumulators
     ]
-    epilogue = call_text(nest, "finish", nest.epilogue, [f"sums[(r - first) * {groups} + c]"])
+    epilogue = call_text(nest, "epilogue", nest.epilogue, [f"sums[(r - first) * {groups} + c]"])
     size = tiles.rows * row
     return filled(f"""\
-/* {taken} x {groups} registers of sums at a time */
+/* accumulators of {height} registers of rows times {groups} column groups at a time */
 SYNTH_INLINE void {nest.name}_sums_{shape.name}(const int registers, const int columns,
     const uint32_t *weight_words, const uint32_t *words, {PARAMETERS}) {{
-  uint8_t sums[{taken * groups}][{size}] __attribute__((aligned({row})));
-  int32_t nowhere[{nest.rows}] = {{0}}; /* of a column that the last group has not */
+  uint8_t sums[{height * groups}][{size}] __attribute__((aligned({row})));
+  int32_t discarded[{nest.rows}] = {{0}}; /* results of columns beyond the matrix */
   {hole(merge_taps(nest.words))}
   {tiles.entered(rows)}
-  for (int first = 0; first < registers; first += {taken}) {{
+  for (int first = 0; first < registers; first += {height}) {{
     const uint8_t *packed = (const uint8_t *)weight_words + (intptr_t)register_stride * 4 * first;
     {hole(tiles.zero.format(r * groups + g) for r, g in accumulators)}
     for (int32_t y = 0; y < height; ++y) {{
       for (int32_t x = 0; x < width; ++x) {{
         const uint8_t *at = (const uint8_t *)(words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
-        for (int32_t left = chunks; left > 0; --left) {{
+        for (int32_t remaining = chunks; remaining > 0; --remaining) {{
           {hole(step)}
           at += {4 * nest.words}, packed += {nest.stored};
         }}
       }}
     }}
     {hole(stores)}
-    for (int r = first; r < first + {taken}; ++r) UNROLL for (int c = 0; c < {groups}; ++c)
+    for (int r = first; r < first + {height}; ++r) UNROLL for (int c = 0; c < {groups}; ++c)
       {epilogue}
   }}
   {tiles.leave}

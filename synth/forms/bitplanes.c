@@ -33,8 +33,8 @@ SYNTH_TILE int32_t synth_pack_$operand($values) {
         const int8_t *source = row + (intptr_t)group * channels * step;
         if (whole > 0) synth_pack_${operand}_run(source, whole, to);
         for (int32_t chunk = whole; chunk < chunks; ++chunk) {
-          const int32_t left = channels - chunk * 32;
-          const int32_t some = left < 32 ? left : 32;
+          const int32_t remaining = channels - chunk * 32;
+          const int32_t some = remaining < 32 ? remaining : 32;
           const int8_t *from = source + (intptr_t)chunk * 32 * step;
           int8_t value[32]; /* the value of code 0 beyond the tail */
           memset(value, $zero, sizeof value);

@@ -86,9 +86,9 @@ def _overflow_lengths(program: BitplaneProgram, longest: int) -> OverflowLengths
 
 
 def _describe(spec: KernelSpec, program: BitplaneProgram, counts: dict[str, int]) -> list[str]:
-    taken = "step" if program.carry_save is None else "block"
+    step = "step" if program.carry_save is None else "block"
     sums = ", ".join(
-        f"at most {group.bound} a {taken}, share {group.coefficient}" for group in program.groups
+        f"at most {group.bound} a {step}, coefficient {group.coefficient}" for group in program.groups
     )
     return [_counting(program, counts), f"Byte accumulators: {sums}."]
 
@@ -98,14 +98,14 @@ def _counting(planes: BitplaneProgram, parts: dict[str, int]) -> str:
     carry = planes.carry_save
     if carry is None:
         return (
-            f"Per step of 32 positions: {parts['cell']} instructions per cell, {parts['column']} per column, "
-            f"{parts['unpack']} per register of weights (unpacking); {parts['widening']} per widening, every "
-            f"{planes.interval} steps."
+            f"Per step of 32 positions: {parts['inner']} instructions per accumulator, {parts['column']} "
+            f"per column, {parts['unpack']} per register of weights (unpacking); {parts['widening']} per "
+            f"widening, every {planes.interval} steps."
         )
     return (
         f"Carry-save, {carry.depth} levels: per block of {carry.block} steps of 32 positions "
-        f"{parts['block']} instructions per cell ({parts['first']} for two steps, {parts['adder']} per "
-        f"further adder, {parts['count']} to count the last carry); {parts['widening']} per widening, "
+        f"{parts['block']} instructions per accumulator ({parts['first']} for two steps, {parts['adder']} "
+        f"per further adder, {parts['count']} to count the last carry); {parts['widening']} per widening, "
         f"every {planes.interval} blocks."
     )
 

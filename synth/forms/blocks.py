@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from sketches import block_values
+from sketches.block_tables import ENTRIES, ENTRY_BITS, INDEX_BITS
 from sketches.blocks import (
     BITS_ARE,
     BLOCK_BITS,
@@ -20,6 +21,7 @@ from sketches.blocks import (
 )
 from sketches.bytes import CHUNK
 from synth.errors import UserError
+from synth.forms.float_tables import FloatTable
 
 
 @dataclass(frozen=True, repr=False)
@@ -89,7 +91,11 @@ class BlockWeights:
     points uint8 [M, groups] that replace ``zero``, or None; not with ``half_zero``, offsets, super-blocks.
     ``bias``: float32 [M], or None. ``flip``: XOR mask of stored bytes (0x80 for int8), after which codes are
     unsigned as in the formula.
-    ``shared``: groups of a super-block that share steps; their codes, in order, count as one group's."""
+    ``shared``: groups of a super-block that share steps; their codes, in order, count as one group's.
+    ``table``: uint8 [16], or None. With a table, codes of 4 bits are indices into it, and an entry takes the
+    place of the code above. Groups have the same zero point then, and no offsets. ``exact``: the weights, if
+    entries are rounded.
+    ``columns``: int [K], the position in a row of activations of each position k, or None if they agree."""
 
     bits: int
     block: int
@@ -104,6 +110,9 @@ class BlockWeights:
     half_zero: bool = False
     offsets: Numbers | None = None
     shared: int = 1
+    table: NDArray[np.uint8] | None = None
+    exact: FloatTable | None = None
+    columns: NDArray[np.intp] | None = None
 
     def __post_init__(self) -> None:
         check_block(self.block)
@@ -112,7 +121,7 @@ class BlockWeights:
         if self.shared not in (1, blocks_together(self.bits, self.block)) or self.super_block % self.shared:
             raise UserError(
                 f"shared={self.shared}: a step of {self.bits} bits is "
-                f"{blocks_together(self.bits, self.block)} blocks of {self.block}, and a unit is "
+                f"{blocks_together(self.bits, self.block)} blocks of {self.block}, and a super-block is "
                 f"{self.super_block}"
             )
         if (
@@ -143,6 +152,15 @@ class BlockWeights:
             raise UserError("offsets: zero points of blocks or half of an integer are to be part of them")
         if isinstance(self.scales, SuperBlockScales) and self.zeros is not None:
             raise UserError("zeros: scales that are multiples have one zero point for all")
+        if self.table is not None and (
+            (self.table.dtype, self.table.shape, self.bits) != (np.uint8, (ENTRIES,), INDEX_BITS)
+            or not (self.zeros is None and self.offsets is None)
+        ):
+            raise UserError(
+                f"table: uint8 [{ENTRIES}] for codes of {INDEX_BITS} bits, with one zero point and no offsets"
+            )
+        if self.columns is not None and not np.array_equal(np.sort(self.columns), np.arange(self.k)):
+            raise UserError(f"columns: {list(self.columns.shape)} are no permutation of {self.k} positions")
         for name, values, shape in (
             ("scales", self.scales, (rows, blocks)),
             ("offsets", self.offsets, (rows, blocks)),
@@ -187,7 +205,14 @@ class BlockWeights:
     def largest_difference(self) -> float:
         """Return the largest ``|code - zero point|`` of any code of ``bits`` bits; 255 with ``zeros``."""
         zero = self.zero / 2 if self.half_zero else self.zero
-        return 255 if self.zeros is not None else max(zero, BlockSpec(self.bits).largest_code - zero)
+        return 255 if self.zeros is not None else max(zero, (1 << self.value_bits) - 1 - zero)
+
+    @property
+    def value_bits(self) -> int:
+        """Return the bits of a code, or the bits of a table's entries for which there are kernels."""
+        if self.table is None:
+            return self.bits
+        return next(bits for bits in ENTRY_BITS if int(self.table.max()) < 1 << bits)
 
     @property
     def nbytes(self) -> int:
@@ -196,8 +221,14 @@ class BlockWeights:
         return int(self.codes.size + self.scales.nbytes + sum(others))
 
     def values(self) -> NDArray[np.float64]:
-        """Return the dequantized weights: float64 [M, K]."""
-        return dequantized(self, unpacked(self))
+        """Return the dequantized weights in the order of activations: float64 [M, K]."""
+        values = dequantized(self, unpacked(self))
+        if self.exact is not None:
+            entries = self.exact.values.astype(np.float64)[unpacked(replace(self, table=None, exact=None))]
+            values = (
+                np.repeat(self.exact.scales.astype(np.float64), self.block, axis=1)[:, : self.k] * entries
+            )
+        return values if self.columns is None else values[:, np.argsort(self.columns)]
 
 
 def activation_limit(weights: BlockWeights) -> np.float32:
@@ -260,16 +291,17 @@ def from_codes(
         k=k,
         codes=packed_codes(whole.reshape(rows, blocks, wide), stored),
         order=natural_order(stored, wide),
-        scales=_halves_or_floats(scales),
+        scales=halves_or_floats(scales),
         zero=0 if given.ndim else int(given),
         zeros=given.astype(np.uint8) if given.ndim else None,
         bias=None if bias is None else np.asarray(bias, np.float32),
-        offsets=None if offsets is None else _halves_or_floats(offsets),
+        offsets=None if offsets is None else halves_or_floats(offsets),
         shared=shared,
     )
 
 
-def _halves_or_floats(numbers: Numbers) -> Numbers:
+def halves_or_floats(numbers: Numbers) -> Numbers:
+    """Return scales or offsets as kernels take them: floats other than float16 become float32."""
     if isinstance(numbers, SuperBlockScales) or numbers.dtype == np.float16:
         return numbers
     return numbers.astype(np.float32)
@@ -311,13 +343,14 @@ def packed_codes(codes: NDArray[np.uint8], bits: int) -> NDArray[np.uint8]:
 
 
 def unpacked(weights: BlockWeights) -> NDArray[np.uint8]:
-    """Return the unsigned codes in order of positions: uint8 [M, K]."""
+    """Return the unsigned codes, or the entries of a table, in order of positions: uint8 [M, K]."""
     rows, blocks, _ = weights.codes.shape
     wide = weights.wide
     fields = block_values.unpacked(BlockSpec(weights.bits), weights.codes ^ np.uint8(weights.flip))
     codes = np.zeros((rows, blocks, wide + 1), np.uint8)
     codes[:, :, weights.order] = fields
-    return codes[:, :, :wide].reshape(rows, -1)[:, : weights.k]
+    found = codes[:, :, :wide].reshape(rows, -1)[:, : weights.k]
+    return found if weights.table is None else weights.table[found]
 
 
 def dequantized(weights: BlockWeights, codes: NDArray[np.integer]) -> NDArray[np.float64]:

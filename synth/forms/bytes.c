@@ -33,14 +33,14 @@ SYNTH_TILE int32_t synth_${stem}_words_$operand($words, int32_t *sums) {
   for (int32_t pixel = 0; pixel < count; ++pixel, row += pixel_stride, code += whole) {
     int32_t sum = 0;
     for (int32_t first = 0; first < channels; first += 32) {
-      const int32_t word = first / 32 * $bits, left = channels - first;
+      const int32_t word = first / 32 * $bits, remaining = channels - first;
       uint8_t codes[32];
       memset(codes, $flip, sizeof codes);
       for (int plane = 0; plane < $bits; ++plane) synth_word_codes(row[word + plane], plane, codes);
-      if (left >= 32) {
+      if (remaining >= 32) {
         memcpy(code + first, codes, sizeof codes);
       } else {
-        for (int32_t i = 0; i < whole - first; ++i) code[first + i] = i < left ? codes[i] : 0;
+        for (int32_t i = 0; i < whole - first; ++i) code[first + i] = i < remaining ? codes[i] : 0;
       }
     }
     for (int32_t i = 0; i < channels; ++i) sum += code[i];

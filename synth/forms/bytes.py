@@ -105,19 +105,19 @@ def _overflow_lengths(program: ByteProgram, longest: int) -> OverflowLengths:
 
 
 def _describe(spec: KernelSpec, program: ByteProgram, counts: dict[str, int]) -> list[str]:
-    levels = enumerate(zip(program.levels[1:], program.intervals, strict=True))
-    moves = [
-        f"{counts[f'to {level.width} bits']} to {level.width} bits, every {interval} "
+    stages = enumerate(zip(program.stages[1:], program.intervals, strict=True))
+    widenings = [
+        f"{counts[f'to {stage.width} bits']} to {stage.width} bits, every {interval} "
         f"{'of these' if number else 'steps'}; "
-        for number, (level, interval) in levels
+        for number, (stage, interval) in stages
     ]
-    taken = "".join(f"{text}; " for text in shared_counts(counts))
-    bounds = zip(program.levels, program_bounds(spec, program), strict=True)
-    sums = ", ".join(f"{level.width} bits, at most {bound} a run" for level, bound in bounds)
+    shared = "".join(f"{text}; " for text in shared_counts(counts))
+    bounds = zip(program.stages, program_bounds(spec, program), strict=True)
+    sums = ", ".join(f"{stage.width} bits, at most {bound} a run" for stage, bound in bounds)
     return [
         (
-            f"Per step of 4 positions: {counts['cell']} instructions per cell; {taken}"
-            f"{''.join(moves)}{counts['finish']} at the end."
+            f"Per step of 4 positions: {counts['inner']} instructions per accumulator; {shared}"
+            f"{''.join(widenings)}{counts['epilogue']} at the end."
         ),
         f"Sums: {sums}.",
     ]
@@ -169,7 +169,7 @@ def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
     step = tuple(
         ElementProduct(*part, coefficient, signed=signed) for part in zip(places, positions, strict=True)
     )
-    ends = sum(n for what, n in report.instructions.items() if what.startswith(("to ", "finish")))
+    ends = sum(n for what, n in report.instructions.items() if what.startswith(("to ", "epilogue")))
     return LayerParameters(
         shape=(len(positions) // together, rows, together),
         column=len(positions),

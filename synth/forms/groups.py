@@ -30,8 +30,8 @@ def _parameters(
 def _describe(spec: KernelSpec, program: GroupProgram, counts: dict[str, int]) -> list[str]:
     of_group = f"{counts['column']} per group of {program.columns} columns; " if "column" in counts else ""
     return [
-        f"Per step of {program.positions} positions: {counts['cell']} instructions per cell; {of_group}"
-        f"{counts['finish']} at the end.",
+        f"Per step of {program.positions} positions: {counts['inner']} instructions per accumulator; "
+        f"{of_group}{counts['epilogue']} at the end.",
         f"Sums: 32 bits, at most {group_bound(spec, program)} a step.",
     ]
 

@@ -17,7 +17,7 @@ SYNTH_TILE int32_t synth_${stem}_$operand($values, int32_t *sums) {
       }
       int32_t sum = 0;
       for (int32_t first = 0; first < channels; first += $block) {
-        const int32_t left = channels - first, some = left < $block ? left : $block;
+        const int32_t remaining = channels - first, some = remaining < $block ? remaining : $block;
         uint8_t code[$block + 64] = {0};
         for (int32_t i = 0; i < some; ++i) code[i] = synth_code_$operand(source[(first + i) * step]);
         sum += synth_entries_$stem(code, (some + $chunk - 1) / $chunk, table + first / $chunk * $size);
@@ -38,16 +38,16 @@ SYNTH_TILE int32_t synth_${stem}_words_$operand($words, int32_t *sums) {
   for (int32_t pixel = 0; pixel < count; ++pixel, row += pixel_stride) {
     int32_t sum = 0;
     for (int32_t first = 0; first < channels; first += $block) {
-      const int32_t left = channels - first, some = left < $block ? left : $block;
-      const int32_t parts = (some + $chunk - 1) / $chunk;
+      const int32_t remaining = channels - first, some = remaining < $block ? remaining : $block;
+      const int32_t chunks = (some + $chunk - 1) / $chunk;
       uint8_t code[$block + 64];
       memset(code, $flip, sizeof code);
-      for (int32_t part = 0; part < some; part += 32)
+      for (int32_t from = 0; from < some; from += 32)
         for (int plane = 0; plane < $bits; ++plane)
-          synth_word_codes(row[(first + part) / 32 * $bits + plane], plane, code + part);
+          synth_word_codes(row[(first + from) / 32 * $bits + plane], plane, code + from);
       for (int32_t i = some; i < $block; ++i) code[i] = 0;
-      sum += synth_entries_$stem(code, parts, table);
-      table += parts * $size;
+      sum += synth_entries_$stem(code, chunks, table);
+      table += chunks * $size;
     }
     *sums++ = sum;
   }

@@ -69,19 +69,23 @@ def _parameters(
 
 
 def _overflow_lengths(layout: TableLayout, program: TableProgram, longest: int) -> OverflowLengths:
-    positions = (program.interval * (program.rounds + 1) + 1) * layout.chunk + 3
-    return OverflowLengths(2 * program.interval, kept=program.interval * program.rounds, positions=positions)
+    positions = (program.interval * (program.second_interval + 1) + 1) * layout.chunk + 3
+    return OverflowLengths(
+        2 * program.interval, kept=program.interval * program.second_interval, positions=positions
+    )
 
 
 def _describe(
     layout: TableLayout, spec: KernelSpec, program: TableProgram, counts: dict[str, int]
 ) -> list[str]:
-    sums = ", ".join(f"at most {group.bound} a step, share {group.coefficient}" for group in program.groups)
+    sums = ", ".join(
+        f"at most {group.bound} a step, coefficient {group.coefficient}" for group in program.groups
+    )
     return [
-        f"Per step of {layout.chunk} positions: {counts['cell']} instructions per cell, {counts['unpack']} "
-        f"per "
-        f"register of weights (unpacking); {counts['fold']} per fold, every {program.interval} steps; "
-        f"{counts['spill']} per spill, after at most {program.rounds} folds.",
+        f"Per step of {layout.chunk} positions: {counts['inner']} instructions per accumulator, "
+        f"{counts['unpack']} per register of weights (unpacking); {counts['widening']} per widening, every "
+        f"{program.interval} steps; {counts['second widening']} per second widening, after at most "
+        f"{program.second_interval} widenings.",
         f"Byte sums: {sums}.",
     ]
 
@@ -127,7 +131,9 @@ def _layer(
     of_planes = zip(grid.planes, (group.coefficient for group in program.groups), strict=True)
     parts = itertools.product(of_planes, range(layout.chunk))
     step = tuple(ElementProduct(places, entry(n), coefficient, n) for (places, coefficient), n in parts)
-    epilogue_instructions = report.instructions["fold"] + report.instructions["spill"] + _SPILL_ACCESSES
+    epilogue_instructions = (
+        report.instructions["widening"] + report.instructions["second widening"] + _SPILL_ACCESSES
+    )
     shape = (spec.weights.bits, *grid.shape)
     return LayerParameters(
         shape=shape,

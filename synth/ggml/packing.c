@@ -64,23 +64,23 @@ static synth_layer synth_layout(const synth_format *format, int32_t rows, int32_
   const synth_kernel *const kernel = &synth_kernels[format->kernel];
   synth_layer layer;
   memset(&layer, 0, sizeof layer);
-  int32_t *const facts = layer.facts;
+  int32_t *const parameters = layer.parameters;
   const int32_t wide = format->block * format->shared, count = synth_integers_of(format);
   layer.kernel = format->kernel;
-  facts[SYNTH_ROWS] = facts[SYNTH_OUT_STRIDE] = rows, facts[SYNTH_K] = k, facts[SYNTH_BLOCK] = format->block;
-  facts[SYNTH_BLOCKS] = k / format->block, facts[SYNTH_STEPS] = (wide + kernel->positions - 1) / kernel->positions;
-  facts[SYNTH_SHARED] = __builtin_ctz((unsigned)format->shared), facts[SYNTH_UNIT] = format->unit;
-  facts[SYNTH_FIELDS] = facts[SYNTH_STEPS] * kernel->positions / format->shared;
-  facts[SYNTH_PITCH] = width + count * bits / 8, facts[SYNTH_ZERO_PITCH] = format->varied == 3 ? width : 0;
-  facts[SYNTH_INTEGERS] = bits % 8, facts[SYNTH_COUNT] = count;
-  facts[SYNTH_VARIED] = format->varied, facts[SYNTH_ZERO] = format->zero;
+  parameters[SYNTH_ROWS] = parameters[SYNTH_OUT_STRIDE] = rows, parameters[SYNTH_K] = k, parameters[SYNTH_BLOCK] = format->block;
+  parameters[SYNTH_BLOCKS] = k / format->block, parameters[SYNTH_STEPS] = (wide + kernel->positions - 1) / kernel->positions;
+  parameters[SYNTH_SHARED] = __builtin_ctz((unsigned)format->shared), parameters[SYNTH_SUPER_BLOCK] = format->unit;
+  parameters[SYNTH_FIELDS] = parameters[SYNTH_STEPS] * kernel->positions / format->shared;
+  parameters[SYNTH_PITCH] = width + count * bits / 8, parameters[SYNTH_ZERO_PITCH] = format->varied == 3 ? width : 0;
+  parameters[SYNTH_INTEGERS] = bits % 8, parameters[SYNTH_COUNT] = count;
+  parameters[SYNTH_VARIED] = format->varied, parameters[SYNTH_ZERO] = format->zero;
   const int64_t registers = (rows - 1) / kernel->height + 1;
-  const int64_t units = registers * kernel->height * (facts[SYNTH_BLOCKS] >> facts[SYNTH_UNIT]);
-  const int64_t steps = (facts[SYNTH_BLOCKS] >> facts[SYNTH_SHARED]) * (int64_t)facts[SYNTH_STEPS];
+  const int64_t units = registers * kernel->height * (parameters[SYNTH_BLOCKS] >> parameters[SYNTH_SUPER_BLOCK]);
+  const int64_t steps = (parameters[SYNTH_BLOCKS] >> parameters[SYNTH_SHARED]) * (int64_t)parameters[SYNTH_STEPS];
   (void)synth_behind(&layer.bytes, (int64_t)sizeof layer);
-  layer.order = synth_behind(&layer.bytes, (int64_t)facts[SYNTH_STEPS] * kernel->positions * 2);
-  layer.scales = synth_behind(&layer.bytes, units * facts[SYNTH_PITCH]);
-  layer.zeros = synth_behind(&layer.bytes, format->varied == 3 ? units * facts[SYNTH_ZERO_PITCH] : kernel->height);
+  layer.order = synth_behind(&layer.bytes, (int64_t)parameters[SYNTH_STEPS] * kernel->positions * 2);
+  layer.scales = synth_behind(&layer.bytes, units * parameters[SYNTH_PITCH]);
+  layer.zeros = synth_behind(&layer.bytes, format->varied == 3 ? units * parameters[SYNTH_ZERO_PITCH] : kernel->height);
   layer.bias = synth_behind(&layer.bytes, kernel->height * 4);
   layer.packed = synth_behind(&layer.bytes, registers * steps * kernel->step);
   return layer;
@@ -169,18 +169,18 @@ static void synth_store_number(uint8_t *to, const uint8_t *from, const synth_num
 /* Scales and offsets of the registers from `first` on, whose weights lie together. */
 static void synth_pack_scales(const synth_packing *of, int64_t first, int64_t group) {
   const synth_format *const format = of->format;
-  const int32_t *const facts = of->layer->facts, height = synth_kernels[format->kernel].height;
-  const int32_t units = facts[SYNTH_BLOCKS] >> facts[SYNTH_UNIT], per_size = format->groups >> facts[SYNTH_UNIT];
-  const int32_t count = facts[SYNTH_COUNT], bits = facts[SYNTH_INTEGERS] ? facts[SYNTH_INTEGERS] : 8;
-  const int32_t width = facts[SYNTH_PITCH] - count * bits / 8, each = format->groups;
+  const int32_t *const parameters = of->layer->parameters, height = synth_kernels[format->kernel].height;
+  const int32_t units = parameters[SYNTH_BLOCKS] >> parameters[SYNTH_SUPER_BLOCK], per_size = format->groups >> parameters[SYNTH_SUPER_BLOCK];
+  const int32_t count = parameters[SYNTH_COUNT], bits = parameters[SYNTH_INTEGERS] ? parameters[SYNTH_INTEGERS] : 8;
+  const int32_t width = parameters[SYNTH_PITCH] - count * bits / 8, each = format->groups;
   uint8_t *const base = (uint8_t *)of->layer;
   for (int64_t u = 0; u < units; ++u)
     for (int64_t r = first; r < first + group; ++r) {
       const int64_t at = (first * units + u * group + r - first) * height;
-      uint8_t *const scales = base + of->layer->scales + at * facts[SYNTH_PITCH];
-      uint8_t *const offsets = base + of->layer->zeros + at * facts[SYNTH_ZERO_PITCH];
+      uint8_t *const scales = base + of->layer->scales + at * parameters[SYNTH_PITCH];
+      uint8_t *const offsets = base + of->layer->zeros + at * parameters[SYNTH_ZERO_PITCH];
       uint8_t bytes[SYNTH_MOST_INTEGERS * 2 * SYNTH_STEP] = {0};
-      for (int32_t row = 0; row < height && r * height + row < facts[SYNTH_ROWS]; ++row) {
+      for (int32_t row = 0; row < height && r * height + row < parameters[SYNTH_ROWS]; ++row) {
         const int64_t m = r * height + row;
         const uint8_t *const from = of->data + m * of->row_bytes + u / per_size * format->size;
         synth_store_number(scales + row * width, from, &format->scale, width);
@@ -189,7 +189,7 @@ static void synth_pack_scales(const synth_packing *of, int64_t first, int64_t gr
           const int32_t beside = synth_steps[format->kernel][n];
           for (int32_t i = 0; i < each; ++i)
             bytes[(n * each + i / beside * beside) * height + row * beside + i % beside] =
-                (uint8_t)(of->integers[n][(m * units + u) * each + i] - facts[SYNTH_LEAST]);
+                (uint8_t)(of->integers[n][(m * units + u) * each + i] - parameters[SYNTH_LEAST]);
         }
       }
       synth_pack_integers(bytes, bits, count, height, scales + height * width);
@@ -200,13 +200,13 @@ static void synth_pack_scales(const synth_packing *of, int64_t first, int64_t gr
 static int synth_pack_codes(const synth_packing *of, int64_t first, int64_t group) {
   const synth_format *const format = of->format;
   const synth_kernel *const kernel = &synth_kernels[format->kernel];
-  int32_t facts[SYNTH_FACTS];
-  memcpy(facts, of->layer->facts, sizeof facts);
-  const int64_t before = first * kernel->height, left = facts[SYNTH_ROWS] - before, wide = group * kernel->height;
-  const int32_t rows = facts[SYNTH_ROWS] = (int32_t)(left < wide ? left : wide);
-  const int64_t blocks = facts[SYNTH_BLOCKS] >> facts[SYNTH_SHARED];
+  int32_t parameters[SYNTH_PARAMETER_COUNT];
+  memcpy(parameters, of->layer->parameters, sizeof parameters);
+  const int64_t before = first * kernel->height, left = parameters[SYNTH_ROWS] - before, wide = group * kernel->height;
+  const int32_t rows = parameters[SYNTH_ROWS] = (int32_t)(left < wide ? left : wide);
+  const int64_t blocks = parameters[SYNTH_BLOCKS] >> parameters[SYNTH_SHARED];
   uint8_t *const to =
-      (uint8_t *)of->layer + of->layer->packed + first * blocks * facts[SYNTH_STEPS] * kernel->step;
+      (uint8_t *)of->layer + of->layer->packed + first * blocks * parameters[SYNTH_STEPS] * kernel->step;
   const uint8_t *from = of->data + before * of->row_bytes + format->first;
   intptr_t row_stride = (intptr_t)of->row_bytes, stride = format->size;
   uint8_t *unpacked = NULL;
@@ -217,7 +217,7 @@ static int synth_pack_codes(const synth_packing *of, int64_t first, int64_t grou
     const int32_t count = (int32_t)(of->row_bytes / format->size);
     format->unpack(of->data + before * of->row_bytes, rows, count, format->size, unpacked);
   }
-  kernel->pack(from, row_stride, stride, facts, format->words / 4, kernel->flip ^ format->flip, to);
+  kernel->pack(from, row_stride, stride, parameters, format->words / 4, kernel->flip ^ format->flip, to);
   free(unpacked);
   return 0;
 }
@@ -225,7 +225,7 @@ static int synth_pack_codes(const synth_packing *of, int64_t first, int64_t grou
 static int synth_pack_task(int index, synth_group *group, void *data) {
   const synth_packing *const of = data;
   const synth_kernel *const kernel = &synth_kernels[of->format->kernel];
-  const int64_t registers = (of->layer->facts[SYNTH_ROWS] - 1) / kernel->height + 1, tall = kernel->tall;
+  const int64_t registers = (of->layer->parameters[SYNTH_ROWS] - 1) / kernel->height + 1, tall = kernel->tall;
   const int64_t groups = (registers + tall - 1) / tall;
   for (int64_t n = groups * index / group->tasks; n < groups * (index + 1) / group->tasks; ++n) {
     const int64_t first = n * tall, count = registers - first < tall ? registers - first : tall;
@@ -274,13 +274,13 @@ int synth_ggml_pack(int32_t type, const uint8_t *data, int64_t rows, int64_t k, 
     int32_t first = 0;
     const int32_t bits = synth_are_integers(format) ? synth_integer_bits(format, of.integers, groups, &first) : 8;
     synth_layer layer = synth_layout(format, (int32_t)rows, (int32_t)k, bits, synth_width(format, data, rows * sizes));
-    layer.facts[SYNTH_LEAST] = first;
+    layer.parameters[SYNTH_LEAST] = first;
     memcpy(memory, &layer, sizeof layer);
     uint8_t *const base = memory;
     memset(base + layer.order, 0, (size_t)(layer.packed - layer.order));
-    synth_pack_order(format, (uint16_t *)(void *)(base + layer.order), layer.facts[SYNTH_FIELDS]);
+    synth_pack_order(format, (uint16_t *)(void *)(base + layer.order), layer.parameters[SYNTH_FIELDS]);
     failed = share(synth_pack_task, &of, threads, (uintptr_t)data);
-    synth_kernels[layer.kernel].limit(base + layer.scales, base + layer.zeros, of.layer->facts);
+    synth_kernels[layer.kernel].limit(base + layer.scales, base + layer.zeros, of.layer->parameters);
   }
   free(of.integers[0]), free(of.integers[1]);
   return failed ? -1 : 0;

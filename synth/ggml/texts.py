@@ -25,6 +25,9 @@ from synth.linear.kernels import tasks_text
 from synth.linear.layer import THREAD_MACS
 
 _FOLDER = Path(__file__).parent
+#: The formats that the backend packs, by number. ggml keeps those of indices into a table, and has none with
+#: scales elsewhere.
+TYPES = {number: form for number, form in FORMATS.items() if form.scale and not form.values}
 #: C of functions of ``LayerTexts``; ``synth_ggml_bytes`` is the capacity of a packed matrix.
 DECLARED = """
 int64_t synth_ggml_bytes(int32_t type, int64_t rows, int64_t k);
@@ -46,7 +49,7 @@ class LayerTexts:
     @cached_property
     def kernels(self) -> list[CKernel]:
         """The kernels, one per number of bits that a format has."""
-        widths = sorted({form.bits for form in FORMATS.values()})
+        widths = sorted({form.bits for form in TYPES.values()})
         return [best_kernel(bits, self.architecture, self.features) for bits in widths]
 
     @property
@@ -64,7 +67,7 @@ class LayerTexts:
     def texts(self) -> dict[str, str]:
         """Return the text of every C file by name: kernels, unpacking of formats, packing and product."""
         found = {f"{kernel.symbol}.c": kernel.source for kernel in self.kernels}
-        for number, form in FORMATS.items():
+        for number, form in TYPES.items():
             for what, given in _unpacked(form).items():
                 text = unpacker_text(form, given)
                 found[f"{_name(number, what)}.c"] = f"#define synth_unpack {_name(number, what)}\n{text}"
@@ -72,16 +75,16 @@ class LayerTexts:
 
     def packing_text(self) -> str:
         """Return C of packing and product, with the functions of ``DECLARED``."""
-        every = [(number, what) for number, form in FORMATS.items() for what in _unpacked(form)]
+        every = [(number, what) for number, form in TYPES.items() for what in _unpacked(form)]
         arguments = "(const uint8_t *, int32_t, int32_t, int32_t, uint8_t *)"
         orders = (
             f"static const uint16_t synth_order_{number}[] = {{{', '.join(map(str, layout(form).order))}}};"
-            for number, form in FORMATS.items()
+            for number, form in TYPES.items()
         )
         text = Template((_FOLDER / "packing.c").read_text(encoding="utf-8")).substitute(
             prototypes="\n".join(f"void {_name(*one)}{arguments};" for one in every),
             orders="\n".join(orders),
-            formats="\n".join(f"  {self._row(number, form)}," for number, form in FORMATS.items()),
+            formats="\n".join(f"  {self._row(number, form)}," for number, form in TYPES.items()),
             integers="\n".join(f"  {_integers_row(bits)}," for bits in PACKED_BITS),
             steps=", ".join(map(_steps_row, self.kernels)),
             most=MOST_INTEGERS,
@@ -146,13 +149,13 @@ def _most_bits(form: Format) -> int:
 
 
 def _fields_row(spec: BlockSpec) -> str:
-    rows = [(part, x) for part in range(spec.parts) for x in spec.bit_fields(part)]
-    return ", ".join(f"{{{part}, {x.word}, {x.shift}, {x.width}, {x.low}}}" for part, x in rows)
+    rows = [(sub_step, x) for sub_step in range(spec.sub_steps) for x in spec.bit_fields(sub_step)]
+    return ", ".join(f"{{{sub_step}, {x.word}, {x.shift}, {x.width}, {x.low}}}" for sub_step, x in rows)
 
 
 def _integers_row(bits: int) -> str:
     spec = BlockSpec(bits)
-    return f"{{{bits}, {spec.positions}, {spec.parts}, {spec.words}, {{{_fields_row(spec)}, {{0}}}}}}"
+    return f"{{{bits}, {spec.positions}, {spec.sub_steps}, {spec.words}, {{{_fields_row(spec)}, {{0}}}}}}"
 
 
 def _steps_row(kernel: CKernel) -> str:

@@ -15,7 +15,7 @@ from typing_extensions import TypedDict
 from synth.errors import UserError, VerificationError
 from synth.forms.registry import FORMS
 from synth.library.certificate import AUTO, Certificate, FormReport
-from synth.library.fields import FORMAT, field_names, fields_of, stored_names, unchanged, written
+from synth.library.fields import FORMAT, fields_of, unchanged, written
 
 #: Fields that are not written if they have these values.
 _USUAL = {"form": AUTO, "effort": 1, "core": ""}
@@ -136,9 +136,9 @@ def read(
                 "kernel anew"
             )
         del body["digest"]
-        certificate = load(field_names(body))
+        certificate = load(body)
         # By way of JSON, which has lists where records have tuples.
-        other = _difference(body, json.loads(json.dumps(stored_names(dump(certificate)))), "")
+        other = _difference(body, json.loads(json.dumps(dump(certificate))), "")
     except ValidationError as error:
         first = error.errors()[0]
         # The fields of a report stand among those of the certificate.

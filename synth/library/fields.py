@@ -11,10 +11,10 @@ from __future__ import annotations
 import hashlib
 import itertools
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
-FORMAT = 10
+FORMAT = 11
 #: How ``executed`` of a certificate begins if the kernel was not run.
 UNEXECUTED = "not executed"
 _WIDTH = 118
@@ -29,52 +29,13 @@ _MOST_TEXT, _MOST_EXPANDED = 1 << 23, 1 << 24
 _DEEPEST, _DIGITS = 32, 20
 
 
-#: Names in JSON of fields of programs that code calls otherwise.
-JSON_NAMES: dict[str, str] = {
-    "coefficient": "share",
-    "super_block_tiles": "unit_tiles",
-    "super_blocks": "units",
-    "inner": "cell",
-    "widening": "fold",
-    "epilogue": "finish",
-    "derived_plane": "view",
-    "derived_planes": "views",
-    "positions_per_register": "held",
-    "stored_zero": "centre",
-    "unshifted": "raised",
-}
-_FIELDS_OF = {stored: name for name, stored in JSON_NAMES.items()}
-
-
-def stored_names(body: dict[str, Any]) -> dict[str, Any]:
-    """Return a certificate's fields with the names of program fields changed from code to JSON."""
-    return _renamed(body, JSON_NAMES, False)
-
-
-def field_names(body: dict[str, Any]) -> dict[str, Any]:
-    """Return a certificate's fields with the names of program fields changed from JSON to code."""
-    return _renamed(body, _FIELDS_OF, False)
-
-
-def _renamed(value: Any, names: Mapping[str, str], within: bool) -> Any:
-    if isinstance(value, dict):
-        return {
-            names.get(key, key) if within else key: _renamed(
-                part, names, within or key in ("program", "programs")
-            )
-            for key, part in value.items()
-        }
-    return [_renamed(part, names, within) for part in value] if isinstance(value, (list, tuple)) else value
-
-
 def sha256(text: str) -> str:
     return hashlib.sha256(text.encode("utf-8")).hexdigest()
 
 
 def written(body: dict[str, Any]) -> str:
     """Return the fields of a certificate as JSON text, with their digest."""
-    named = stored_names(body)
-    return _laid_out(_once(named | {"digest": digest(named)}), 0, {}) + "\n"
+    return _laid_out(_once(body | {"digest": digest(body)}), 0, {}) + "\n"
 
 
 def digest(body: dict[str, Any]) -> str:

@@ -25,7 +25,7 @@ def write_folder() -> Path:
 
 
 def read_folder() -> Path:
-    """Return the library that commands read: ``write_folder()`` if there, else the package's."""
+    """Return the library that commands read: $SYNTH_KERNELS, ./kernels_out if there, or the package's."""
     folder = write_folder()
     return folder if chosen_folder() or folder.is_dir() else installed_folder()
 

@@ -67,9 +67,9 @@ class PartsCode:
 
 
 class SharedCode:
-    """An executor of many C files that are compiled as one translation unit, in a third of the time. All
-    names of a kernel's file begin with the kernel's name. Of files that differ only in their first comment
-    and in that name, one is compiled."""
+    """An executor of many C files that are compiled as one translation unit, in a third of the time that
+    separate files take. All names of a kernel's file begin with the kernel's name. Files that differ only in
+    their first comment and in that name share the code of one of them."""
 
     def __init__(self, parts: Parts, load: Load) -> None:
         first: dict[str, str] = {}
@@ -112,8 +112,9 @@ class JoinedCode:
 
 
 def only_portable(target: Target, features: Sequence[str] | None = None) -> bool:
-    """Return whether this computer can run a target's code, or code with ``features``, only as portable C.
-    Natively it runs its own architecture, others in an emulator."""
+    """Return whether this computer can run a target's code only as portable C. Code of its own architecture
+    otherwise runs on the CPU, never in an emulator; other code runs in an emulator. ``features``: the CPU
+    features that the code needs, by default the target's."""
     needs = target.feature_names if features is None else features
     if runs_here(target.architecture):
         return not runs_in_process(target.architecture, needs)
@@ -128,19 +129,21 @@ def portable_host() -> str:
 
 
 def portable_code(sources: Mapping[str, str], cdef: str, target: str, opt: str = "-O2") -> CompiledCode:
-    """Return an executor of the kernels' portable C for an architecture."""
+    """Return an executor of kernels' C files (text by name) as portable C. ``cdef``: prototypes of the
+    functions. ``target``: an architecture. ``opt``: the compiler's optimization flag."""
     portable = {name: "#define SYNTH_PORTABLE 1\n" + text for name, text in sources.items()}
     return replace(load_code(portable, cdef, target, (), opt=opt), name=f"portable C on {target}")
 
 
 def load_portable(sources: Mapping[str, str], declared: str) -> CompiledCode:
-    """Return an executor of portable C on this computer, without optimization, since it runs once."""
+    """Return an executor of C files (text by name) as portable C on this computer. It is compiled without
+    optimization, since it runs few calls. ``declared``: prototypes of the functions."""
     return portable_code(sources, declared, portable_host(), "-O0")
 
 
 def cannot_execute(isa: str, target: str) -> str | None:
-    """Return why this computer cannot run a target's kernels, not even as portable C, or None. Raises
-    UserError without a compiler."""
+    """Return why this computer runs no code of a target's architecture, neither on the CPU nor in an
+    emulator, or None. Raises UserError without a compiler for the architecture."""
     architecture = isa_specs.load(isa).target(target).architecture
     if not runs_here(architecture):
         every = emulators(architecture)

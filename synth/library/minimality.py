@@ -80,7 +80,8 @@ def replay_folder(
 ) -> list[Replayed]:  # fmt: skip
     """Replay every statement of a library, except those of the certificates ``but``. ``seconds``: time limit
     of each question. ``jobs``: number of processes; None: this process. ``progress``: called with a title and
-    a line per question. Raises UserError or VerificationError for an unreadable certificate."""
+    a line after each question. Raises UserError or VerificationError for an unreadable certificate, and
+    VerificationError if a process dies."""
     requested, statements = _plan(folder, but)
     questions = [*requested.values()]
     answers: dict[int, Answer] = {}
@@ -232,7 +233,7 @@ def _outcomes(
 
 
 def as_rows(results: Iterable[Replayed]) -> list[dict[str, object]]:
-    """Return one JSON object per statement and length."""
+    """Return a JSON object per statement and length: kernel, search, length, verdict, reason."""
     return [
         {"kernel": result.statement.kernel, "search": result.statement.sketch, **vars(outcome)}
         for result in results

@@ -84,7 +84,8 @@ def shorter_compute_parts(
 def program_lengths(
     spec: KernelSpec, isa: Isa, target: str, program: BlockKernelProgram
 ) -> dict[str, Fraction]:
-    """Return instructions by sketch: PLANE_PAIR per register and plane pair, REDUCTION for the program."""
+    """Return instruction counts by sketch. PLANE_PAIR: of stage ``row``, per register and plane pair.
+    REDUCTION: of the stages ``combine``, ``reduce`` and ``store`` of the program."""
     cost = dict.fromkeys(BLOCK_STAGES, 0)
     for line in program.body:
         cost[line.stage] += isa.instructions[line.instruction].cost(target)

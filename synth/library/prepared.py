@@ -27,7 +27,7 @@ from synth.library.rows import helper_source, row_helper
 
 _SOURCE, _CALL_SOURCE = (Path(__file__).with_name(name) for name in ("prepared.c", "prepared_call.c"))
 _PROTOTYPE = (
-    "void synth_prepared_{}(const uint32_t *weights, const int32_t *rows, const int32_t *facts, "
+    "void synth_prepared_{}(const uint32_t *weights, const int32_t *rows, const int32_t *parameters, "
     "uint8_t *codes, uint32_t *packed, int32_t *sums, const void *values, int32_t n, void *out);\n"
 )
 #: The C functions of products, by dtype of the activations.
@@ -55,8 +55,8 @@ class FormCode:
     tiles: tuple[Tile, ...]
 
     def sources(self, parameters: LayerParameters) -> dict[str, str]:
-        """Return C files by name: the form, the products, and the function by which products call the
-        form."""
+        """Return C files by name: the form, the functions that ``Prepared`` calls, and the function by which
+        these call the form's driver."""
         # The packing functions read int8 values of an encoding; codes are values of the unsigned encoding.
         helper = row_helper(self.form.row_packers, Operand(self.spec.activations.bits, "unsigned"), False)
         sums, product = self.form.row_packers.sums, MATRIX.named(_PRODUCT)
@@ -86,9 +86,10 @@ class Prepared:
     """The product with packed weights: ``prepared(activations)`` is ``weights @ activations.T``, exact.
 
     ``activations``: integers [N, K] of any integer dtype; their values are checked. The result is int32 [M,
-    N], whose transpose is C-contiguous. ``out``: an array for the result, such as that of an earlier call.
-    Its contents are undefined after an error. Several threads may call it, and then compute in parallel.
-    ``shape``: [M, K]. Raises EncodingError for wrong values, shapes and dtypes.
+    N], whose transpose is C-contiguous. ``out``: an array of this dtype, shape and order for the result, such
+    as that of an earlier call. Its contents are undefined after an error. Several threads may call it, and
+    then compute in parallel. ``shape``: [M, K]. Raises EncodingError for wrong values, shapes and dtypes, and
+    for an unfit ``out``.
     """
 
     def __init__(

@@ -1,11 +1,11 @@
 /* The product as Python calls it. It stands behind prepared.c and python.c. */
 #if __STDC_HOSTED__
 
-/* Of one product: its packed weights, and the order of arrays that `empty` is told. */
+/* Of one product: its packed weights, and the order of arrays that `empty` takes. */
 typedef struct {
   synth_objects objects;
   const uint32_t *weights;
-  const int32_t *rows, *facts;
+  const int32_t *rows, *parameters;
   synth_object *order;
 } synth_state;
 
@@ -33,13 +33,13 @@ static synth_product_of *synth_product_for(intptr_t integers) {
 }
 
 static int synth_takes(const void *state, const synth_buffer *from) {
-  const int32_t k = ((const synth_state *)state)->facts[POSITIONS];
+  const int32_t k = ((const synth_state *)state)->parameters[POSITIONS];
   return from->axes == 2 && from->shape[0] >= 1 && from->shape[0] <= INT32_MAX && from->shape[1] == k &&
          synth_product_for(synth_integers(from));
 }
 
 static int synth_gives(const void *state, const synth_buffer *from, const synth_buffer *to) {
-  return to->axes == 2 && to->shape[0] == ((const synth_state *)state)->facts[ROWS] && to->shape[1] == from->shape[0] &&
+  return to->axes == 2 && to->shape[0] == ((const synth_state *)state)->parameters[ROWS] && to->shape[1] == from->shape[0] &&
          synth_integers(to) == -4;
 }
 
@@ -53,15 +53,15 @@ static synth_object *synth_made(const void *state, const synth_buffer *from) {
 
 static int synth_multiply(const void *state, const synth_buffer *from, const synth_buffer *to) {
   const synth_state *of = state;
-  const int32_t *facts = of->facts, n = (int32_t)from->shape[0];
-  const size_t columns = (size_t)(n < facts[BLOCK] ? n : facts[BLOCK]);
-  const size_t packed = columns * (size_t)facts[WORDS] * 4, sums = ((size_t)facts[BLOCK] + 1) * 4;
-  char *room = malloc(SYNTH_ALIGNMENT + packed + sums + columns * (size_t)facts[POSITIONS]);
+  const int32_t *parameters = of->parameters, n = (int32_t)from->shape[0];
+  const size_t columns = (size_t)(n < parameters[BLOCK] ? n : parameters[BLOCK]);
+  const size_t packed = columns * (size_t)parameters[WORDS] * 4, sums = ((size_t)parameters[BLOCK] + 1) * 4;
+  char *room = malloc(SYNTH_ALIGNMENT + packed + sums + columns * (size_t)parameters[POSITIONS]);
   if (!room) return 0;
   char *first = room + (SYNTH_ALIGNMENT - (uintptr_t)room % SYNTH_ALIGNMENT);
-  synth_product_for(synth_integers(from))(of->weights, of->rows, facts, (uint8_t *)(first + packed + sums),
+  synth_product_for(synth_integers(from))(of->weights, of->rows, parameters, (uint8_t *)(first + packed + sums),
                                           (uint32_t *)first, (int32_t *)(first + packed), from->data, n, to->data);
-  const int wrong = ((const int32_t *)(first + packed))[facts[BLOCK]];
+  const int wrong = ((const int32_t *)(first + packed))[parameters[BLOCK]];
   free(room);
   return wrong ? -1 : 1;
 }

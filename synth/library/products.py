@@ -70,7 +70,7 @@ class Kernel(Artifact):
         """Return the kernel with one more form."""
         forms = {**self.certificate.forms, name: report}
         certificate = replace(self.certificate, forms=forms)
-        return replace(self, certificate=certificate, texts={**self.texts, name: text})
+        return replace(self.without_machines(), certificate=certificate, texts={**self.texts, name: text})
 
     @property
     def forms(self) -> tuple[FormKernel, ...]:
@@ -83,8 +83,8 @@ class Kernel(Artifact):
         return cores()[self.isa.target(self.certificate.target).core]
 
     def cheapest_form(self, core: Core | None = None) -> str:
-        """Return the form with the fewest cycles by the cost model on a core (None: the target's usual
-        core)."""
+        """Return the form with the fewest cycles per multiply-accumulate, by the cost model for long K, on a
+        core (None: the target's usual core)."""
         return cheapest(form_costs(self.certificate, core or self.core)).form
 
     @cached_property
@@ -92,17 +92,19 @@ class Kernel(Artifact):
         return self.cheapest_form()
 
     def pack_weights(self, weights: object) -> PackedWeights:
-        """Pack weights int [M, K] for the block kernel. Raises EncodingError for values without a code."""
+        """Pack weights int [M, K] for the block kernel. Raises EncodingError for values without a code, and
+        UserError if the kernel has no block kernel."""
         return self.marked(pack_weights(self.spec, self.isa, self.program, self.corrections, weights))
 
     def pack_activations(self, activations: object) -> PackedActivations:
-        """Pack activations int [N, K] for the block kernel. Raises EncodingError as ``pack_weights`` does."""
+        """Pack activations int [N, K] for the block kernel. Raises what ``pack_weights`` raises."""
         return self.marked(pack_activations(self.spec, self.corrections, activations))
 
     def run(self, weights: ArrayLike | Weights, activations: ArrayLike | Activations) -> NDArray[np.int32]:
-        """Return ``weights @ activations.T``, exact, as int32 [M, N]. ``weights``: int [M, K] or packed.
-        ``activations``: int [N, K] or packed. The block kernel computes it, or the cheapest form if there is
-        none. Raises EncodingError for wrong values or shapes, and UserError if the kernel cannot run here."""
+        """Return ``weights @ activations.T``, exact, as int32 [M, N]. The block kernel computes it, or the
+        cheapest form if there is none. ``weights``: int [M, K]. ``activations``: int [N, K]. Both may be
+        packed, for the block kernel or the form that computes. Raises EncodingError for wrong values or
+        shapes, and UserError if the kernel cannot run here."""
         if self.certificate.block is None:
             return self.run_form(weights, activations)
         w = weights if isinstance(weights, PackedWeights) else self.pack_weights(weights)
@@ -116,10 +118,10 @@ class Kernel(Artifact):
         return np.ascontiguousarray(out[:, : w.rows].T)
 
     def prepare(self, weights: ArrayLike | Weights, form: str = AUTO) -> Prepared:
-        """Return the product with weights int [M, K], which are packed once:
-        ``kernel.prepare(weights)(activations)``. ``form``: "auto" is the form of packed weights, else the
-        cheapest by the cost model. Raises what ``run`` raises, and UserError for a form that is unknown or
-        missing."""
+        """Return the product with weights, int [M, K] or packed for a form:
+        ``kernel.prepare(weights)(activations)``. Weights are packed once. ``form``: "auto" is the form of
+        packed weights, else the cheapest by the cost model. Raises what ``run`` raises, and UserError for a
+        form that is unknown or missing."""
         return self.form(self._chosen(form, weights)).prepare(weights)
 
     def run_form(
@@ -154,7 +156,7 @@ class Kernel(Artifact):
         return f"{self.certificate.name} {sha256(' '.join(digests))[:12]}"
 
     def check_marks(self, *operands: Any) -> None:
-        """Raise EncodingError for operands that another kernel packed."""
+        """Raise EncodingError for packed ``operands`` that another kernel packed."""
         for packed in operands:
             if packed.made_for != self._mark:
                 raise EncodingError(
@@ -163,11 +165,11 @@ class Kernel(Artifact):
                 )
 
     def executed(self, instructions: int | None) -> None:
-        """Store the executed instructions of a run that did not go through ``call``."""
+        """Store the executed instructions of a run outside ``call`` in ``last_instructions``."""
         self.last_instructions = instructions
 
     def product_machine(self, code: FormCode, parameters: LayerParameters) -> CompiledCode:
-        """Return the executor of a form's products with prepared weights, compiled once."""
+        """Return the executor of a form's products with prepared weights, compiled once per form."""
         if code.form.name not in self._products:
             self._products[code.form.name] = self.load(code.sources(parameters), PROTOTYPES)
         return self._products[code.form.name]
@@ -237,13 +239,14 @@ class FormKernel:
         return self.form.rows(self.kernel.isa)
 
     def pack_weights(self, weights: object) -> FormWeights:
-        """Pack int [M, K] or [M, taps, channels]. Raises EncodingError."""
+        """Pack weights int [M, K], or [M, taps, channels] of a convolution. Raises EncodingError."""
         kernel, report = self.kernel, self.report
         made = self.form.pack_weights(kernel.spec, kernel.isa, report.program, report.corrections, weights)
         return kernel.marked(made)
 
     def pack_activations(self, activations: object) -> FormActivations:
-        """Pack int [N, K], or [N, rows, K] for a depthwise form. Raises EncodingError."""
+        """Pack activations int [N, K]. A depthwise form also takes [N, ``rows``, K], an activation vector per
+        weight row of a register. Raises EncodingError."""
         kernel, fix = self.kernel, self.report.corrections
         return kernel.marked(self.form.pack_activations(kernel.spec, kernel.isa, fix, activations))
 

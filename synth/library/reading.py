@@ -40,8 +40,8 @@ def place(isa: str, target: str | None) -> tuple[Isa, str]:
 class EmittedTexts(Mapping[str, str]):
     """The C texts that a certificate states, by ``BLOCK`` and the names of forms.
 
-    Each text is emitted when it is read. Raises VerificationError, naming ``where``, for a text whose digest
-    is not the stated one.
+    Each text is emitted when it is first read. Raises VerificationError, naming ``where``, for a text whose
+    digest is not the stated one.
     """
 
     def __init__(self, kind: ArtifactKind, found: Certificate, where: Path) -> None:
@@ -52,8 +52,9 @@ class EmittedTexts(Mapping[str, str]):
         if part not in self._texts:
             report = self._found.kernels[part]
             with refusing(self._where):
-                self._texts[part] = self._kind.emit(self._found, part)
-            check_source(self._where, self._texts[part], report.source_digest)
+                text = self._kind.emit(self._found, part)
+            check_source(self._where, text, report.source_digest)
+            self._texts[part] = text
         return self._texts[part]
 
     def __iter__(self) -> Iterator[str]:

@@ -48,8 +48,8 @@ SYNTH_TILE int32_t {symbol}({parameters}) {{
 
 @dataclass(frozen=True)
 class Helper:
-    """A C function that operators call. ``symbol``: its C name. ``texts``: its C, after ``rows.c``.
-    ``packer``: kind and bits of the packing kernel that it calls as ``$kernel``."""
+    """A C function that operators call. ``symbol``, ``parameters``: its C name and parameter list. ``texts``:
+    its C, after ``rows.c``. ``packer``: kind and bits of the packing kernel that it calls as ``$kernel``."""
 
     symbol: str
     parameters: str
@@ -58,7 +58,8 @@ class Helper:
 
 
 def row_helper(packers: RowPackers, operand: Operand, packed: bool) -> Helper:
-    """Return the packing function of a form. ``packed``: it reads words of bitplanes instead of values."""
+    """Return the C function by which a form (``packers``) packs rows of pixels of an operand. ``packed``: it
+    reads words of bitplanes instead of int8 values."""
     parameters = (WORDS if packed else VALUES) + (SUMS if packers.sums else "")
     symbol = packers.words if packed else packers.values
     if "{}" not in symbol:
@@ -92,7 +93,8 @@ def repack_helper(bits: int, flip: int) -> Helper:
 
 
 def code_formula(operand: Operand) -> tuple[int, int, int]:
-    """Return (add, shift, mask): ``code = ((value + add) >> shift) & mask``. Raises UserError."""
+    """Return (add, shift, mask): ``code = ((value + add) >> shift) & mask``. Raises UserError if no such
+    formula gives the code of every value."""
     mask = (1 << operand.bits) - 1
     for shift in range(MAX_PLANES):
         for add in range(1 << (operand.bits + shift)):

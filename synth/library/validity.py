@@ -37,7 +37,7 @@ MOST = 1 << 62
 
 
 def check_source(path: Path, text: str, digest: str) -> None:
-    """Raise VerificationError unless a C text has the digest that its certificate states."""
+    """Raise VerificationError, naming ``path``, unless a C text has the ``digest`` of its certificate."""
     if sha256(text) != digest:
         raise VerificationError(f"{path}: the C text is not the one that its certificate was written for")
 
@@ -50,7 +50,7 @@ def check_file(certificate: Path, text: str) -> None:
 
 
 def check_place(path: Path, name: str) -> None:
-    """Raise VerificationError unless ``name`` is the folder and file name of ``path``."""
+    """Raise VerificationError unless ``name`` is the folder and file name of ``path``, without ending."""
     place = Path(os.path.abspath(path)).with_suffix("")
     if name != f"{place.parent.name}/{place.name}":
         raise VerificationError(
@@ -59,7 +59,8 @@ def check_place(path: Path, name: str) -> None:
 
 
 def check_certificate(kind: ArtifactKind, found: Certificate, where: Path | str) -> None:
-    """Raise VerificationError, naming ``where``, unless a certificate of a kind is valid."""
+    """Raise VerificationError, naming ``where``, unless a certificate of a kind is valid: fields, programs
+    and what follows from them. Proofs and C texts are not checked (``synth.library.check``)."""
     with refusing(where):
         if found.form not in choices():
             raise MalformedProgram(f"the certificate's field form is {found.form!r}")
@@ -79,7 +80,8 @@ def check_certificate(kind: ArtifactKind, found: Certificate, where: Path | str)
 
 @contextlib.contextmanager
 def refusing(where: Path | str) -> Iterator[None]:
-    """Turn an error about a malformed program in the block into a VerificationError that names ``where``."""
+    """Turn an error that a contradictory program causes in the ``with`` body, such as MalformedProgram,
+    ValueError or LookupError, into a VerificationError that names ``where``."""
     try:
         yield
     except _MALFORMED as error:
@@ -111,7 +113,8 @@ def _check_head(kind: ArtifactKind, found: Certificate) -> Isa:
 
 
 def check_parameters(prefix: str, stated: Any, parameters: Parameters, who: str) -> None:
-    """Raise MalformedProgram unless a report states what follows from its program."""
+    """Raise MalformedProgram unless the report ``stated`` has the ``parameters`` derived from its program. In
+    the message, ``prefix`` stands before a field's name and ``who`` before the derived value."""
     for what, derived in parameters.items():
         if getattr(stated, what) != derived:
             raise MalformedProgram(f"{prefix}{what} is {shown(getattr(stated, what))}, {who} {derived}")

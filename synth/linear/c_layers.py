@@ -63,7 +63,7 @@ def best_kernel(bits: int, architecture: str, features: Collection[str]) -> CKer
 
 def layers_text(kernels: Sequence[CKernel], everywhere: bool = False) -> str:
     """Return C that computes layers. A layer is prepared for one of ``kernels``, and stores its index in this
-    list. ``everywhere``: for every architecture, with the kernels of others left out."""
+    list. ``everywhere``: the C is for every architecture, and ``#if`` leaves out the kernels of others."""
 
     def there(one: CKernel, text: str, otherwise: str = "") -> str:
         if one.portable or not everywhere:

@@ -34,8 +34,8 @@ class _Level(MicroArchLevel):
 
 
 class LinearLibrary(CLibrary):
-    """A C library of linear layers with weights of ``bits``, with a kernel for every processor. Raises
-    UserError for bits that no kernel has."""
+    """A C library of linear layers with weights of each number of bits in ``bits``, with a kernel for every
+    processor. Raises UserError for bits that no kernel has."""
 
     counted = "kernels"
     description = "Linear layers of few bits in blocks"

@@ -26,13 +26,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 import isa_specs
+from sketches.block_tables import ENTRIES
 from sketches.blocks import LARGEST_BLOCK, BlockSpec, blocks_together
 from sketches.bytes import CHUNK
 from synth.emit.features import host_features, host_target
 from synth.emit.form import INLINE
 from synth.emit.machine import CompiledCode, load_code
 from synth.errors import UserError, VerificationError
-from synth.forms.blocks import BlockWeights, Numbers, SuperBlockScales, stored_bits
+from synth.forms.blocks import BlockWeights, Numbers, SuperBlockScales, as_floats, stored_bits
+from synth.forms.float_tables import FloatTable, nearest_step
 from synth.prove.formats import FormatDigit, digit_obligations, format_obligations
 from synth.prove.obligation import Obligation, discharge, distinct, z3_solver
 
@@ -40,7 +42,8 @@ from synth.prove.obligation import Obligation, discharge, distinct, z3_solver
 @dataclass(frozen=True)
 class CodeRun:
     """Codes in ``count`` successive bytes. Digit ``digit`` of byte ``byte + i`` is the code of position
-    ``position + i * step``, or its bits from ``low`` on. ``base``: None for the format's base."""
+    ``position + i * step``, or its bits from ``low`` on. Digit 0 is the highest. ``base``: None for the
+    format's base."""
 
     position: int
     byte: int
@@ -53,18 +56,22 @@ class CodeRun:
 
 @dataclass(frozen=True)
 class Number:
-    """A number per group: ``times`` the little-endian float16 at ``byte``. With ``runs``, the float16 or its
-    negative belongs to several groups. The number of a group is then the float16 times (integer of ``runs`` -
-    ``zero``)."""
+    """A number per group: ``times`` the little-endian float16 at ``byte``. With ``floats``, numbers are bytes
+    instead, side by side for several groups, and indices into these 256 floats. With ``runs``, several groups
+    share the float16, and ``times`` is 1 or -1. The number of a group is then ``times`` * float16 * (integer
+    of ``runs`` - ``zero``)."""
 
     byte: int
     times: int = 1
     runs: tuple[CodeRun, ...] = ()
     zero: int = 0
+    floats: tuple[float, ...] = ()
 
     def __post_init__(self) -> None:
+        if self.runs and self.floats:
+            raise ValueError("integers multiply a float16, and no float of a byte")
         if self.runs and abs(self.times) != 1:
-            raise ValueError(f"{self.times} times a float16 is no float16, which blocks of a unit multiply")
+            raise ValueError(f"{self.times} times a float16 is no float16, which super-blocks multiply")
 
 
 @dataclass(frozen=True)
@@ -74,6 +81,9 @@ class Format:
     offset, with a ``zero`` that is a multiple of a half.
 
     ``scale``: None if the scales are elsewhere. ``offset``: None if no offset is added.
+    ``values``: if not empty, codes of 4 bits are indices into these numbers, and a weight is scale * number.
+    Kernels read integers from a table of unsigned bytes, so ``zero`` is added to each. Numbers that are no
+    integers are rounded to multiples of ``step``; ``BlockWeights.exact`` has the exact weights.
     """
 
     name: str
@@ -86,8 +96,11 @@ class Format:
     flip: int = 0
     offset: Number | None = None
     blocks: int = 1
+    values: tuple[float, ...] = ()
 
     def __post_init__(self) -> None:
+        if self.values and (len(self.values), self.base, self.offset) != (ENTRIES, ENTRIES, None):
+            raise ValueError(f"{self.name}: {len(self.values)} values for codes of base {self.base}")
         # With a base that is no power of two, an XOR mask would make numbers that are no codes.
         if self.positions > LARGEST_BLOCK or (self.flip and self.base != 1 << self.bits):
             raise ValueError(
@@ -103,14 +116,28 @@ class Format:
 
     @property
     def code_bits(self) -> int:
-        """Return the bits of a code in the file."""
+        """Return the bits of the largest code in the file: 2 for a digit of base 3."""
         most = max((((run.base or self.base) - 1) << run.low for run in self.runs), default=self.base - 1)
         return most.bit_length()
 
+    @cached_property
+    def step(self) -> float:
+        """Return what multiplies an integer of the table besides the scale: 1 if values are integers."""
+        return nearest_step(self.values)
+
+    @property
+    def table(self) -> NDArray[np.uint8] | None:
+        """Return the table that a kernel reads, uint8 [16], or None. Raises ValueError if no byte has an
+        entry."""
+        entries = [round(value / self.step) + int(self.zero) for value in self.values]
+        if entries and not (min(entries) >= 0 and max(entries) <= 255):
+            raise ValueError(f"{self.name}: {entries} are no bytes")
+        return np.array(entries, np.uint8) if entries else None
+
     @property
     def shared(self) -> int:
-        """Return how many groups share a step of a kernel: 1 unless they form a super-block, whose float
-        scales and offsets all have integer factors."""
+        """Return how many groups share a step of a kernel: 1, or ``blocks_together`` in a super-block. The
+        float scales and offsets of a super-block all have integer factors."""
         together = blocks_together(self.code_bits, self.block)
         in_units = self.scale is not None and all(one.runs for one in (self.scale, self.offset) if one)
         return together if in_units and self.blocks % together == 0 else 1
@@ -155,8 +182,9 @@ class Format:
 
 @dataclass(frozen=True)
 class GroupLayout:
-    """The words of a group. ``order``: the position of every field by step, sub-step and byte; ``wide`` for
-    none. ``first``: the source byte from which on words are copied unchanged, None if codes are unpacked."""
+    """The words of the groups that share a step. ``order``: the position of every field by step, sub-step and
+    byte; ``wide`` for none. ``first``: the source byte from which on words are copied unchanged, None if
+    codes are unpacked."""
 
     order: tuple[int, ...]
     first: int | None
@@ -170,13 +198,30 @@ def packed(bits: int, block: int) -> Format:
     return Format(f"{bits} bits in blocks of {block}", 1 << bits, block, block // each, runs, 1 << bits - 1)
 
 
+def bytewise(bits: int, block: int) -> Format:
+    """Return the format of codes that have a byte each, in its highest bits."""
+    return Format(f"bytes of {bits} bits", 1 << bits, block, block, (CodeRun(0, 0, block, 0),), 0)
+
+
+def bit_string(data: NDArray[np.integer], bits: int, count: int) -> NDArray[np.uint8]:
+    """Return ``count`` codes of ``bits`` of each row of bytes or words. Their bits follow each other, the
+    first code lowest, also from one byte to the next. The result is uint8 [rows, count]."""
+    given, size = np.ascontiguousarray(data).view(np.uint8), -(-count // 8) * bits
+    given = np.pad(given[:, :size], ((0, 0), (0, max(0, size - given.shape[1])))).reshape(-1, bits)
+    words = np.pad(given, ((0, 0), (0, 8 - bits))).view("<u8")  # eight codes each
+    codes, mask = np.zeros_like(words), np.uint64((1 << bits) - 1)
+    for n in range(8):
+        codes |= (words >> np.uint64(bits * n) & mask) << np.uint64(8 * n)
+    return codes.view(np.uint8).reshape(len(data), -1)[:, :count]
+
+
 @cache
 def layout(form: Format) -> GroupLayout:
     """Return the proved layout of a format's groups: a copy if that is possible. Raises VerificationError if
     the proof fails."""
     spec = BlockSpec(form.bits)
     steps = -(-form.wide // spec.positions)
-    fields = itertools.product(range(steps), range(spec.parts), range(CHUNK))
+    fields = itertools.product(range(steps), range(spec.sub_steps), range(CHUNK))
     first = min(digit.byte for place in form.places for digit in place)
     there = {(place[0].byte, place[0].digit): position for position, place in enumerate(form.places)}
     copied, unpacked = [], []
@@ -262,7 +307,7 @@ def _runs_text(base: int, runs: Sequence[CodeRun]) -> Iterator[str]:
 def _words_text(spec: BlockSpec) -> str:
     """Return C that writes the words of a group's steps from its codes."""
     fields: list[list[str]] = [[] for _ in range(spec.words)]
-    for part in range(spec.parts):
+    for part in range(spec.sub_steps):
         for piece in spec.bit_fields(part):
             mask = (1 << piece.width) - 1
             fields[piece.word].append(f"FIELD({part}, {piece.low}, {mask}, {piece.shift})")
@@ -275,8 +320,8 @@ def _words_text(spec: BlockSpec) -> str:
 
 def codes_of(form: Format, data: NDArray[np.uint8], k: int) -> NDArray[np.uint8]:
     """Return the words of rows of ``k`` weights. ``data``: uint8 [rows, bytes]. The result is uint8 [rows,
-    groups, bytes], a view of the data if they are copied unchanged. If codes are unpacked, the last group of
-    each row may lack bytes: its codes there are 0."""
+    groups / ``shared``, ``words``], a view of the data if they are copied unchanged. If codes are unpacked,
+    the last ``size`` bytes of each row may be incomplete: missing codes are 0."""
     rows, groups, found = len(data), -(-k // form.positions), layout(form)
     if found.first is not None:
         return data.reshape(rows, groups, form.size)[:, :, found.first : found.first + form.words]
@@ -287,8 +332,12 @@ def codes_of(form: Format, data: NDArray[np.uint8], k: int) -> NDArray[np.uint8]
 
 
 def numbers_of(form: Format, number: Number, data: NDArray[np.uint8]) -> Numbers:
-    """Return the scale or offset of every group, [rows, groups], of rows uint8 [rows, bytes]."""
+    """Return the scale or offset of every group of rows uint8 [rows, bytes]: float16 or float32 [rows,
+    groups], or SuperBlockScales if ``number`` has runs."""
     groups = data.reshape(len(data), -1, form.size)
+    if number.floats:
+        own = groups[:, :, number.byte : number.byte + form.blocks]
+        return np.array(number.floats, np.float32)[own].reshape(len(data), -1) * np.float32(number.times)
     floats = groups[:, :, number.byte : number.byte + 2].view(np.dtype("<f2"))[:, :, 0]
     if not number.runs:
         return floats if number.times == 1 else floats.astype(np.float32) * number.times
@@ -317,7 +366,11 @@ def weights_of(
     zero = form.zero
     if zeros is not None and bool((zeros == zeros.flat[0]).all()):
         zero, zeros = float(zeros.flat[0]), None
-    half = zero % 1 != 0
+    half, exact = zero % 1 != 0, None
+    if form.step != 1:
+        floats = as_floats(scales).astype(np.float32)
+        exact = FloatTable(np.array(form.values, np.float32), floats)
+        scales = floats * np.float32(form.step)
     return BlockWeights(
         bits=form.bits,
         block=form.block,
@@ -332,7 +385,24 @@ def weights_of(
         half_zero=half,
         offsets=offsets,
         shared=form.shared,
+        table=form.table,
+        exact=exact,
     )
+
+
+def zero_points(
+    said: str, points: Any, scales: NDArray[np.floating], middle: float
+) -> tuple[NDArray[np.number[Any]] | None, NDArray[np.float32] | None]:
+    """Return float zero points as kernels take them: one for all groups, a multiple of a half; else offsets
+    to the zero point ``middle``, rounded to float32. Raises UserError."""
+    one = np.float32(points.flat[0])
+    if (points == one).all() and float(one) * 2 in range(256):
+        return np.asarray(points), None
+    floats = points.astype(np.float64)
+    for row, block in np.argwhere(~np.isfinite(floats))[:1]:
+        place = f"zero point {points[row, block]} of row {row}, block {block}"
+        raise UserError(f"{said}: {place} is no number; quantize it anew")
+    return None, (scales.astype(np.float64) * (middle - floats)).astype(np.float32)
 
 
 def package(name: str) -> Any:

@@ -1,4 +1,4 @@
-"""Weights of GGUF files: the formats of ggml with evenly spaced codes.
+"""Weights of GGUF files: the formats of ggml with evenly spaced codes, and those with a table of 16 values.
 
 ``gguf`` reads the header. This module computes the offsets of tensors, because a file may have a type that
 the installed ``gguf`` does not know. A size that contradicts the next tensor's offset is refused.
@@ -6,17 +6,20 @@ the installed ``gguf`` does not know. A size that contradicts the next tensor's 
 
 from __future__ import annotations
 
+import math
 import os
+import struct
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from synth.errors import UserError, line_of
 from synth.forms.blocks import BlockWeights
-from synth.linear.formats import CodeRun, Format, Number, package, weights_in
+from synth.linear.formats import CodeRun, Format, Number, codes_of, package, weights_in, weights_of
 
 
 def _integers(byte: int, digit: int) -> tuple[CodeRun, ...]:
@@ -27,24 +30,33 @@ def _integers(byte: int, digit: int) -> tuple[CodeRun, ...]:
     return (*first, CodeRun(4, 12, 4, digit, base=16), CodeRun(4, byte, 4, 0, base=4, low=4))
 
 
+def _nibbles(byte: int) -> tuple[CodeRun, ...]:
+    """Return 32 codes in 16 bytes from ``byte`` on, the first half of them in the lower bits."""
+    return CodeRun(0, byte, 16, 1), CodeRun(16, byte, 16, 0)
+
+
 def _five_bits(byte: int) -> tuple[CodeRun, ...]:
     """Return the codes of Q5_0 and Q5_1: the highest bits in four bytes from ``byte`` on, then the others."""
     low = tuple(CodeRun(16 * half, byte + 4, 16, 1 - half) for half in range(2))
     return (*low, *(CodeRun(n, byte, 4, 7 - n, 8, base=2, low=4) for n in range(8)))
 
 
+#: Values of codes (``kvalues`` in ggml-common.h). Those of E2M1 are doubled, so scales are halved.
+_NONLINEAR = (-127, -104, -83, -65, -49, -35, -22, -10, 1, 13, 25, 38, 53, 69, 89, 113)
+_E2M1 = (0, 1, 2, 3, 4, 6, 8, 12, 0, -1, -2, -3, -4, -6, -8, -12)
+#: The halved scale of each byte. E8M0 is a power of two. UE4M3 has four bits of exponent, three of fraction
+#: and no sign; its NaN counts as 0, as in ggml.
+_E8M0 = tuple(2.0 ** (byte - 128) for byte in range(256))
+_UE4M3 = tuple(
+    0.0 if byte == 0x7F else (8 * min(byte >> 3 & 15, 1) + byte % 8) * 2.0 ** (max(byte >> 3 & 15, 1) - 11)
+    for byte in range(256)
+)
+
 #: Formats by their numbers in the file (``enum ggml_type`` of ggml.h; their blocks: ggml-common.h).
 FORMATS = {
     2: Format("Q4_0", 16, 32, 18, (CodeRun(0, 2, 16, 1), CodeRun(16, 2, 16, 0)), zero=8, scale=Number(0)),
     3: Format(
-        "Q4_1",
-        16,
-        32,
-        20,
-        (CodeRun(0, 4, 16, 1), CodeRun(16, 4, 16, 0)),
-        zero=0,
-        scale=Number(0),
-        offset=Number(2),
+        "Q4_1", 16, 32, 20, (CodeRun(0, 4, 16, 1), CodeRun(16, 4, 16, 0)), 0, Number(0), offset=Number(2)
     ),
     6: Format("Q5_0", 16, 32, 22, _five_bits(2), zero=16, scale=Number(0)),
     7: Format("Q5_1", 16, 32, 24, _five_bits(4), zero=0, scale=Number(0), offset=Number(2)),
@@ -138,6 +150,26 @@ FORMATS = {
         scale=Number(208, runs=(CodeRun(0, 192, 16, 0, base=256),)),
         blocks=16,
     ),
+    20: Format("IQ4_NL", 16, 32, 18, _nibbles(2), 127, Number(0), values=_NONLINEAR),
+    # Two bytes have two bits of each of eight integers, four bytes the lower four.
+    23: Format(
+        "IQ4_XS",
+        16,
+        32,
+        136,
+        tuple(CodeRun(32 * n + 16 * half, 8 + 16 * n, 16, 1 - half) for n in range(8) for half in range(2)),
+        zero=127,
+        scale=Number(
+            0,
+            runs=(
+                *(CodeRun(half, 4, 4, 1 - half, 2, base=16) for half in range(2)),
+                *(CodeRun(n, 2, 2, 3 - n, 4, base=4, low=4) for n in range(4)),
+            ),
+            zero=32,
+        ),
+        blocks=8,
+        values=_NONLINEAR,
+    ),
     34: Format(
         "TQ1_0",
         3,
@@ -160,6 +192,20 @@ FORMATS = {
         zero=1,
         scale=Number(64),
     ),
+    # Of microsoft/BitNet on x86. On Arm it writes blocks of 64, and nothing in the file tells which.
+    36: Format("I2_S", 4, 128, 32, tuple(CodeRun(32 * n, 0, 32, n) for n in range(4)), zero=1),
+    39: Format("MXFP4", 16, 32, 17, _nibbles(1), 12, Number(0, floats=_E8M0), values=_E2M1),
+    40: Format(
+        "NVFP4",
+        16,
+        16,
+        36,
+        tuple(CodeRun(16 * n + 8 * half, 4 + 8 * n, 8, 1 - half) for n in range(4) for half in range(2)),
+        zero=12,
+        scale=Number(0, floats=_UE4M3),
+        blocks=4,
+        values=_E2M1,
+    ),
     41: Format(
         "Q1_0", 2, 128, 18, tuple(CodeRun(n, 2, 16, 7 - n, 8) for n in range(8)), zero=0.5, scale=Number(0, 2)
     ),
@@ -167,6 +213,10 @@ FORMATS = {
         "Q2_0", 4, 64, 18, tuple(CodeRun(n, 2, 16, 3 - n, 4) for n in range(4)), zero=1, scale=Number(0)
     ),
 }
+
+
+#: Types whose tensors have one scale: bytes behind the tensor's codes, which begin with a float32.
+SCALE_BYTES = {36: 32}
 
 
 @dataclass(frozen=True)
@@ -179,12 +229,12 @@ class _Fork:
     remedy: str
 
 
-#: ``gguf`` names none of these types but 39, which is MXFP4 in other programs.
+#: ``gguf`` names none of these types. TL2 of microsoft/BitNet is missing: its number 39 is MXFP4 elsewhere.
 FORKS = (
     _Fork(
         "microsoft/BitNet",
-        {36: "I2_S", 37: "I8_S", 38: "TL1", 39: "TL2"},
-        "give the model's safetensors to from_bitnet, or convert them by llama.cpp with --outtype tq2_0",
+        {37: "I8_S", 38: "TL1"},
+        "give the model's safetensors to from_safetensors, or convert them by llama.cpp with --outtype tq2_0",
     ),
     _Fork(
         "llama.cpp before December 2024",
@@ -204,23 +254,42 @@ FORKS = (
 
 
 @dataclass(frozen=True)
-class _File:
+class GgufFile:
     """The bytes of a file, its tensors (name -> number of type, shape, first byte), and the alignment of the
-    first bytes."""
+    first bytes. ``metadata``: the values by their keys, of an array its offset (``ArrayStart``)."""
 
     data: Any
     tensors: dict[str, tuple[int, tuple[int, ...], int]]
     alignment: int
+    metadata: dict[str, Any]
 
 
-def gguf_weights(path: str | os.PathLike[str], tensor: str) -> BlockWeights:
-    """Return the weights of a tensor. Raises UserError for a contradictory file, for a tensor that is not
-    there, and for a type without a format."""
+@dataclass(frozen=True)
+class ArrayStart:
+    """The offset of an array of metadata, which begins with the number of its items' type."""
+
+    offset: int
+
+
+def gguf_file(path: str | os.PathLike[str]) -> GgufFile:
+    """Return a file's header. Raises UserError for a path that leads nowhere and for another format."""
     try:
         known = os.stat(path)
     except OSError as error:
         raise UserError(f"{path}: {error.strerror}; give the path of a GGUF file") from None
-    file = _opened(Path(path), known.st_mtime_ns, known.st_size)
+    return _opened(Path(path), known.st_mtime_ns, known.st_size)
+
+
+def gguf_weights(
+    path: str | os.PathLike[str],
+    tensor: str,
+    expert: int | None = None,
+    chosen: NDArray[np.intp] | None = None,
+) -> BlockWeights:
+    """Return the weights of a tensor, or of the matrix of one ``expert`` in a tensor [experts, rows, K].
+    ``chosen``: rows of the matrix; None: all. Raises UserError for a contradictory file, for a tensor that is
+    not there, and for a type without a format."""
+    file = gguf_file(path)
     if tensor not in file.tensors:
         some = ", ".join(list(file.tensors)[:4])
         raise UserError(f"{path} has no tensor {tensor!r}; it has {len(file.tensors)}, such as {some}")
@@ -229,26 +298,32 @@ def gguf_weights(path: str | os.PathLike[str], tensor: str) -> BlockWeights:
         names = ", ".join(form.name for form in FORMATS.values())
         name, remedy = _named(kind)
         raise UserError(f"{tensor}: type {name} is none of {names}; {remedy}")
-    form = FORMATS[kind]
-    if len(shape) != 2:
-        raise UserError(
-            f"{tensor}: shape {list(shape)} is no matrix [rows, K]; give a tensor with two dimensions"
-        )
-    rows, k = shape
+    form, tail = FORMATS[kind], SCALE_BYTES.get(kind, 0)
+    experts = shape[0] if len(shape) == 3 else 0
+    if len(shape) not in (2, 3) or expert not in (range(experts) if experts else (None,)):
+        which = "" if expert is None else f" for expert={expert}"
+        remedy = f"give expert=, 0 to {experts - 1}" if experts else "give a matrix, without expert="
+        raise UserError(f"{tensor}: shape {list(shape)} is no matrix [rows, K]{which}; {remedy}")
+    rows, k = shape[-2:]
     if k % form.positions or not rows or not k:
         raise UserError(
             f"{tensor}: K={k} is no multiple of {form.positions}, the block of {form.name}; read it anew"
         )
-    size = rows * k // form.positions * form.size
+    codes = math.prod(shape) // form.positions * form.size
     capacity = min([len(file.data), *(at for *_, at in file.tensors.values() if at > first)]) - first
-    if not size <= capacity < size + file.alignment:
+    if not codes + tail <= capacity < codes + tail + file.alignment:
         raise UserError(
-            f"{tensor}: {form.name} {list(shape)} takes {size} bytes, and the file has {max(capacity, 0)}; "
-            f"it is "
-            f"truncated, or written by a program that gives type {kind} another meaning"
+            f"{tensor}: {form.name} {list(shape)} takes {codes + tail} bytes, and the file has "
+            f"{max(capacity, 0)}; it is truncated, or its program gives type {kind} another meaning"
         )
-    data = file.data[first : first + size].reshape(rows, -1)
-    return weights_in(form, data, k)
+    data = file.data[first : first + codes].reshape(-1, rows, codes // math.prod(shape[:-1]))[expert or 0]
+    if chosen is not None:
+        data = data[chosen]
+    if not tail:
+        return weights_in(form, data, k)
+    scale = file.data[first + codes : first + codes + 4].view("<f4")
+    scales = np.full((len(data), k // form.block), scale, np.float32)
+    return weights_of(form, codes_of(form, data, k), k, scales)
 
 
 def _named(kind: int) -> tuple[str, str]:
@@ -263,7 +338,7 @@ def _named(kind: int) -> tuple[str, str]:
 
 
 @lru_cache(maxsize=1)
-def _opened(path: Path, changed: int, size: int) -> _File:
+def _opened(path: Path, changed: int, size: int) -> GgufFile:
     """Return the file, cached for its next tensor until it changes, because headers have the vocabulary."""
     gguf = package("gguf")
 
@@ -275,7 +350,7 @@ def _opened(path: Path, changed: int, size: int) -> _File:
 
         def _get_field_parts(self, orig_offs: int, raw_type: int) -> Any:
             kinds, sizes = gguf.GGUFValueType, self.gguf_scalar_to_np
-            of = int(self._get(orig_offs, np.uint32)[0])
+            of = int(self._get(orig_offs, np.uint32)[0]) if raw_type == kinds.ARRAY else 0
             if raw_type != kinds.ARRAY or (of != kinds.STRING and of not in sizes):
                 return super()._get_field_parts(orig_offs, raw_type)
             count = int(self._get(orig_offs + 4, np.uint64)[0])
@@ -283,8 +358,9 @@ def _opened(path: Path, changed: int, size: int) -> _File:
             big = self.endianess == gguf.GGUFEndian.BIG
             if of != kinds.STRING:
                 at += count * np.dtype(sizes[of]).itemsize
-            while of == kinds.STRING and count and at <= len(data):
-                at, count = at + 8 + int.from_bytes(data[at : at + 8], "big" if big else "little"), count - 1
+            size_at = struct.Struct(">Q" if big else "<Q").unpack_from
+            while of == kinds.STRING and count and at <= len(data) - 8:
+                at, count = at + 8 + size_at(data, at)[0], count - 1
             return at - orig_offs, [], [], []
 
         def _build_tensors(self, start_offs: int, fields: list[Any]) -> None:
@@ -298,10 +374,16 @@ def _opened(path: Path, changed: int, size: int) -> _File:
 
     try:
         reader = Reader(path)
+        metadata = {field.name: _value(field) for field in reader.fields.values()}
     except (ValueError, LookupError, TypeError, OverflowError, OSError) as error:
         raise UserError(
             f"{path}: no GGUF file ({line_of(error)}); it may be truncated, get it again"
         ) from None
     if reader.endianess == gguf.GGUFEndian.BIG:
         raise UserError(f"{path}: a big-endian file; convert it with gguf-convert-endian")
-    return _File(np.asarray(reader.data), reader.places, int(reader.alignment))
+    return GgufFile(np.asarray(reader.data), reader.places, int(reader.alignment), metadata)
+
+
+def _value(field: Any) -> Any:
+    """Return the value of metadata. An array that ``_opened`` skipped has no types."""
+    return field.contents() if field.types else ArrayStart(field.offset + 12 + field.parts[1].nbytes)

@@ -14,8 +14,9 @@ from synth.emit.blocks import PARAMETER_ENUM, floats_of
 from synth.emit.features import host_features
 from synth.emit.machine import LoadedCode
 from synth.emit.native import python_prototypes, python_text
+from synth.errors import UserError
 from synth.library.artifact import Artifact
-from synth.library.kinds.linear import LINEAR
+from synth.library.kinds.linear import LINEAR, LinearKind
 from synth.library.machines import portable_host
 from synth.library.reading import MissingKernel, load_as, place
 
@@ -27,9 +28,9 @@ CALL = "synth_layer_call"
 
 
 def product_text() -> str:
-    """Return the C text of a layer's product, divided into parts of activation rows and filters."""
+    """Return the C text of a layer's product. Threads share the work by activation rows, then by filters."""
     text = Path(__file__).with_name("product.c").read_text(encoding="utf-8")
-    return Template(text).substitute(facts=PARAMETER_ENUM, panel=PANEL_BYTES)
+    return Template(text).substitute(parameters=PARAMETER_ENUM, panel=PANEL_BYTES)
 
 
 def tasks_text() -> str:
@@ -71,7 +72,8 @@ class LinearKernel(Artifact):
 
     @cached_property
     def running(self) -> LoadedCode:
-        """Return the executor of the kernel and ``CALL``: this processor or an emulator."""
+        """Return the executor of the kernel with ``CALL``, the C function of a layer: this CPU, an emulator
+        or portable C."""
         layer = Path(__file__).with_name("layer.c").read_text(encoding="utf-8")
         row = f"static const synth_kernel synth_kernels[] = {{\n{row_text(self, self.symbol)}\n}};\n"
         text = "\n".join(
@@ -94,48 +96,60 @@ def row_text(kernel: LinearKernel, name: str, there: bool = True) -> str:
     spec = kernel.spec
     numbers = [spec.bits, kernel.rows, GROUP, kernel.columns, kernel.step, spec.positions, spec.words]
     numbers += [spec.columns, kernel.program.zero_point, int(kernel.halves)]
-    every = [] if spec.whole else [(part, x) for part in range(spec.parts) for x in spec.bit_fields(part)]
-    rows = (f"{{{part}, {x.word}, {x.shift}, {x.width}, {x.low}}}" for part, x in every)
-    pieces = ", ".join((*rows, "{0}"))
+    every = (
+        []
+        if spec.whole
+        else [(number, x) for number in range(spec.sub_steps) for x in spec.bit_fields(number)]
+    )
+    rows = (f"{{{number}, {x.word}, {x.shift}, {x.width}, {x.low}}}" for number, x in every)
+    bit_fields = ", ".join((*rows, "{0}"))
     names = (f"{name}_columns", f"{name}_pack", f"{name}_floats", f"{name}_limit", name)
     functions = ", ".join(names if there else ("NULL",) * len(names))
-    return f'  {{"{name}", {", ".join(map(str, numbers))}, {{{pieces}}}, {functions}}},'
+    return f'  {{"{name}", {", ".join(map(str, numbers))}, {{{bit_fields}}}, {functions}}},'
 
 
-def load_linear(bits: int, isa: str | None = None, target: str | None = None) -> LinearKernel:
+def load_linear(
+    bits: int, isa: str | None = None, target: str | None = None, kind: LinearKind = LINEAR
+) -> LinearKernel:
     """Return the kernel for weights of ``bits``: of an instruction set and target, or the fastest that this
-    computer runs. A processor without the instructions of any kernel runs one as portable C.
+    computer runs. A processor without the instructions of any kernel runs one as portable C. If ``kind`` is
+    TABLE_LINEAR, ``bits`` are those of a table's entries.
 
-    Targets that share a kernel share the object. Raises UserError.
+    Targets that share a kernel share the object. Raises what ``load_as`` raises.
     """
     if isa is not None:
         chosen, named = place(isa, target)
-        return _loaded(bits, isa, LINEAR.target(chosen, named))
+        return _loaded(bits, isa, kind.target(chosen, named), kind)
     machine = portable_host()
     missing: MissingKernel | None = None
-    for where in reversed(linear_places(machine, host_features()) or linear_places(machine)[:1]):
+    every = linear_places(machine, kind=kind)
+    if not every:
+        raise UserError(f"{machine} has no kernel for codes in a table; convert the weights to another type")
+    for where in reversed(linear_places(machine, host_features(), kind) or every[:1]):
         try:
-            return _loaded(bits, *where)
+            return _loaded(bits, *where, kind)
         except MissingKernel as error:
             missing = missing or error
-    assert missing is not None, f"{machine}: no instruction set has linear kernels"
+    assert missing is not None
     raise missing
 
 
 @cache
-def _loaded(bits: int, isa: str, target: str) -> LinearKernel:
+def _loaded(bits: int, isa: str, target: str, kind: LinearKind) -> LinearKernel:
     """Return the kernel of a target with its own kernel: one object, as kernels are compared by identity."""
-    found: Artifact = load_as(LINEAR, bits, isa, target)
+    found: Artifact = load_as(kind, bits, isa, target)
     return LinearKernel(found.kind, found.certificate, found.texts)
 
 
-def linear_places(architecture: str, features: Collection[str] | None = None) -> list[tuple[str, str]]:
+def linear_places(
+    architecture: str, features: Collection[str] | None = None, kind: LinearKind = LINEAR
+) -> list[tuple[str, str]]:
     """Return the instruction sets and targets of an architecture with kernels of their own, the fastest last.
     ``features``: only targets that a processor with these features runs."""
     return [
         (isa.name, target.name)
         for isa, target in isa_specs.places(architecture)
-        if architecture in isa.floats
-        and LINEAR.target(isa, target.name) == target.name
-        and (features is None or {*target.feature_names, *LINEAR.needs(isa, target.name)} <= {*features})
+        if kind.has_kernels(isa, target.name)
+        and kind.target(isa, target.name) == target.name
+        and (features is None or {*target.feature_names, *kind.needs(isa, target.name)} <= {*features})
     ]

@@ -1,4 +1,4 @@
-/* The product with a layer as Python calls it, its parts on the threads of the pool (synth/emit/pool.c). It stands behind
+/* The product with a layer as Python calls it, its slices on the threads of the pool (synth/emit/pool.c). It stands behind
  * python.c, product.c, tasks.c and a kernel, `synth_kernels[0]`. */
 #if __STDC_HOSTED__
 
@@ -8,7 +8,7 @@ typedef struct {
   const uint8_t *packed, *scales, *zeros;
   const float *bias;
   const uint16_t *order;
-  const int32_t *facts;
+  const int32_t *parameters;
   synth_share *share;
   intptr_t threads, least;
 } synth_state;
@@ -18,14 +18,14 @@ static int synth_are_floats(const synth_buffer *buffer) {
 }
 
 static int synth_takes(const void *state, const synth_buffer *from) {
-  return from->axes > 0 && from->shape[from->axes - 1] == ((const synth_state *)state)->facts[SYNTH_K] && from->bytes &&
+  return from->axes > 0 && from->shape[from->axes - 1] == ((const synth_state *)state)->parameters[SYNTH_K] && from->bytes &&
       synth_are_floats(from);
 }
 
 static int synth_gives(const void *state, const synth_buffer *from, const synth_buffer *to) {
   const size_t sizes = (size_t)(from->axes - 1) * sizeof *from->shape;
   return to->axes == from->axes && !memcmp(to->shape, from->shape, sizes) &&
-      to->shape[to->axes - 1] == ((const synth_state *)state)->facts[SYNTH_ROWS] && synth_are_floats(to);
+      to->shape[to->axes - 1] == ((const synth_state *)state)->parameters[SYNTH_ROWS] && synth_are_floats(to);
 }
 
 static synth_object *synth_made(const void *state, const synth_buffer *from) {
@@ -45,10 +45,10 @@ static synth_object *synth_made(const void *state, const synth_buffer *from) {
 
 static int synth_run(const void *given, const synth_buffer *from, const synth_buffer *to) {
   const synth_state *const state = given;
-  const synth_weights of = {&synth_kernels[0], state->facts, state->order, state->packed, state->scales, state->zeros,
+  const synth_weights of = {&synth_kernels[0], state->parameters, state->order, state->packed, state->scales, state->zeros,
       state->bias};
   const synth_threads with = {state->share, state->threads, state->least, (uintptr_t)state};
-  return !synth_compute_rows(&of, &with, from->data, from->bytes / 4 / of.facts[SYNTH_K], to->data);
+  return !synth_compute_rows(&of, &with, from->data, from->bytes / 4 / of.parameters[SYNTH_K], to->data);
 }
 
 synth_object *synth_layer_call(synth_object *self, synth_object *const *arguments, intptr_t count) {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
@@ -18,11 +18,12 @@ from synth.emit.native import NativeLibrary
 from synth.emit.threads import check_threads, pool, usable_threads
 from synth.errors import UserError
 from synth.forms.blocks import BlockWeights, as_floats, dequantized, from_codes, unpacked
-from synth.library.kinds.linear import pack_layer, scratch_bytes
-from synth.linear.bitnet import bitnet_weights
+from synth.library.kinds.linear import LINEAR, pack_layer, scratch_bytes
+from synth.library.kinds.linear_tables import TABLE_LINEAR
 from synth.linear.gguf import gguf_weights
 from synth.linear.kernels import CALL, LinearKernel, load_linear
 from synth.linear.onnx_nbits import onnx_weights
+from synth.linear.safetensors_files import checkpoint_weights
 
 #: The fewest multiply-accumulates of a thread. With half of them a product takes 5 us on one thread, and as
 #: long on two.
@@ -58,7 +59,8 @@ class BlockLinear:
         if threads < 1:
             raise UserError(f"threads={threads}: at least 1")
         check_threads(threads)
-        self.weights, self.kernel = weights, kernel or load_linear(weights.bits)
+        kind = LINEAR if weights.table is None else TABLE_LINEAR
+        self.weights, self.kernel = weights, kernel or load_linear(weights.value_bits, kind=kind)
         self.shape = (len(weights.codes), weights.k)
         kernel = self.kernel
         machine = kernel.running
@@ -95,22 +97,27 @@ class BlockLinear:
         return cls(onnx_weights(model, node), **options)
 
     @classmethod
-    def from_gguf(cls, path: str | os.PathLike[str], tensor: str, **options: Any) -> BlockLinear:
-        """Return a layer of a tensor in a GGUF file (``synth.linear.gguf.gguf_weights``)."""
-        return cls(gguf_weights(path, tensor), **options)
+    def from_gguf(
+        cls, path: str | os.PathLike[str], tensor: str, *, expert: int | None = None, **options: Any
+    ) -> BlockLinear:
+        """Return a layer of a tensor, or of one expert's matrix of a tensor, in a GGUF file
+        (``synth.linear.gguf.gguf_weights``)."""
+        return cls(gguf_weights(path, tensor, expert), **options)
 
     @classmethod
-    def from_bitnet(
-        cls, path: str | os.PathLike[str], prefix: str, *, linear_class: str | None = None, **options: Any
-    ) -> BlockLinear:
-        """Return a layer of a BitNet safetensors file (``synth.linear.bitnet.bitnet_weights``)."""
-        return cls(bitnet_weights(path, prefix, linear_class), **options)
+    def from_safetensors(
+        cls, path: str | os.PathLike[str], name: str, *, config: Mapping[str, Any] | None = None,
+        **options: Any,
+    ) -> BlockLinear:  # fmt: skip
+        """Return a layer of a model in safetensors: GPTQ, AWQ, compressed-tensors, HQQ, MLX,
+        bitsandbytes, BitNet (``synth.linear.safetensors_files.checkpoint_weights``)."""
+        return cls(checkpoint_weights(path, name, config), **options)
 
     @property
     def nbytes(self) -> int:
         """Return the bytes of the weights as the kernel reads them, with scales and zero points or
         offsets."""
-        zeros = self._layer.zeros.nbytes if self._layer.fact("varied") in (1, 3) else 0
+        zeros = self._layer.zeros.nbytes if self._layer.parameter("varied") in (1, 3) else 0
         return self._layer.packed.nbytes + self._layer.scales.nbytes + zeros
 
     def __repr__(self) -> str:
@@ -120,9 +127,11 @@ class BlockLinear:
     def __call__(self, x: ArrayLike, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
         """Multiply float [..., K] to float32 [..., M]. ``out``: an aligned C-contiguous array for the result.
         Raises UserError for other shapes."""
-        done: Any = False if self._direct is None else self._direct(x, out)
+        columns = self.weights.columns
+        done: Any = False if self._direct is None or columns is not None else self._direct(x, out)
         if done is False:
             values, done = self._taken(np.asarray(x), out)
+            values = values if columns is None else np.take(values, columns, axis=-1)
             if values.size:
                 called = (self._direct or self._emulated)(values, done)
                 assert called is done, f"{self!r}: refused arrays that it takes"
@@ -173,23 +182,31 @@ class BlockLinear:
         starts = range(0, weights.k, weights.block)
         return sizes, *(np.add.reduceat(one, starts, axis=1) for one in (sizes, values))
 
+    @cached_property
+    def _table_errors(self) -> NDArray[np.float64]:
+        """Return how far each weight of the kernel is from the exact weight, because entries of its table are
+        rounded: [M, K], in the kernel's order."""
+        exact = replace(self.weights, columns=None).values()
+        return np.abs(exact - dequantized(self.weights, unpacked(self.weights)))
+
     def bound(self, x: ArrayLike) -> NDArray[np.float64]:
-        """Return how far results for finite ``x`` can be from the exact product: float64 [..., M].
+        """Return how far results for finite ``x`` can be from the exact ``x @ W.T + bias``: float64 [..., M].
 
         The bound holds for every order of summation. A code is off by at most half a scale, and by its own
         rounding. Scale, product and sum of a group round once each, and so do those of an offset. Source:
         Higham, Accuracy and Stability of Numerical Algorithms, section 3.1. The bound holds in every float
-        mode: each operand and result below 2^-126 may count as zero, as on ARMv7 or in a program that sets
-        flush-to-zero. A result that is too large for float32 is an infinity.
+        mode. Each operand and result below 2^-126 may count as zero, as on ARMv7 or in a program that sets
+        flush-to-zero. It does not hold for a result that exceeds float32 and so is an infinity.
         """
         given = np.asarray(x, np.float64)
         rows, k = self.shape
         values = given.reshape(-1, k)
+        values = values if self.weights.columns is None else values[:, self.weights.columns]
         sizes, added, sums = self._sizes
         blocks, block = sums.shape[1], self.weights.block
         padded = np.zeros((len(values), blocks * block))
         padded[:, :k] = np.abs(values)
-        together = blocks if self._layer.fact("together") else self.weights.super_block
+        together = blocks if self._layer.parameter("together") else self.weights.super_block
         of_scales = padded.reshape(len(values), blocks // together, together * block).max(axis=2)
         largest = np.repeat(of_scales, together, axis=1)
         # Half a code, and at most 2^-22 of its value for three roundings.
@@ -199,6 +216,8 @@ class BlockLinear:
         steps = additions * ROUNDOFF / (1 - additions * ROUNDOFF)
         bias = 0.0 if self.weights.bias is None else np.abs(self.weights.bias.astype(np.float64)) * ROUNDOFF
         total: NDArray[np.float64] = rounding @ sums.T + size * steps + bias * 2
+        if self.weights.exact is not None:
+            total += np.abs(values) @ self._table_errors.T
         total += self._flushed(np.abs(values), sizes, added, additions)
         return total.reshape(*given.shape[:-1], rows)
 

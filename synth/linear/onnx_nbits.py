@@ -1,5 +1,5 @@
 """Weights of the ONNX operator ``com.microsoft.MatMulNBits``: 2, 4 or 8 bits (schema:
-docs/ContribOperators.md of ONNX Runtime)."""
+docs/ContribOperators.md of ONNX Runtime). Nodes ``MatMulBnb4`` are read here, and by ``onnx_bnb4``."""
 
 from __future__ import annotations
 
@@ -15,15 +15,17 @@ from numpy.typing import NDArray
 from sketches.blocks import LARGEST_BLOCK, SMALLEST_BLOCK
 from synth.errors import UserError, line_of
 from synth.forms.blocks import BlockWeights
-from synth.linear.formats import codes_of, package, packed, weights_of
+from synth.linear.formats import bit_string, codes_of, package, packed, weights_of, zero_points
+from synth.linear.onnx_bnb4 import bnb4_weights
 
+OPERATORS = ("MatMulNBits", "MatMulBnb4")
 #: The bits that ONNX Runtime computes; the operator's text says 2 to 8.
 BITS = (2, 4, 8)
 _Given = Callable[[int], NDArray[Any] | None]
 
 
 def onnx_weights(model: Any, node: Any) -> BlockWeights:
-    """Return the weights of a node ``MatMulNBits``.
+    """Return the weights of a node ``MatMulNBits`` or ``MatMulBnb4``.
 
     ``model``: a path, an ``onnx.ModelProto``, or a mapping of names to initializers (``onnx.TensorProto``).
     With a path, only the node's external data is read. ``node``: the name of the node or of its output; with
@@ -40,8 +42,8 @@ def onnx_weights(model: Any, node: Any) -> BlockWeights:
     if not isinstance(model, Mapping):
         node = _node(model, node)
         model = {tensor.name: tensor for tensor in model.graph.initializer}
-    if node.op_type != "MatMulNBits":
-        raise UserError(f"{_said(node)} is a {node.op_type}; give a node MatMulNBits")
+    if node.op_type not in OPERATORS:
+        raise UserError(f"{_said(node)} is a {node.op_type}; give a node {' or '.join(OPERATORS)}")
 
     def given(number: int) -> NDArray[Any] | None:
         name = node.input[number] if number < len(node.input) else ""
@@ -55,7 +57,10 @@ def onnx_weights(model: Any, node: Any) -> BlockWeights:
             raise UserError(f"{_said(node)}: {name} cannot be read: {line_of(error)}") from None
         return array
 
-    return _weights(node, given, {one.name: one.i for one in node.attribute})
+    numbers = {one.name: one.i for one in node.attribute}
+    if node.op_type == "MatMulBnb4":
+        return bnb4_weights(_said(node), given, numbers)
+    return _weights(node, given, numbers)
 
 
 def _said(node: Any) -> str:
@@ -69,11 +74,13 @@ def _called(node: Any) -> str:
 def _node(model: Any, name: Any) -> Any:
     if not isinstance(name, str):
         return name
-    names = [_called(node) for node in model.graph.node if node.op_type == "MatMulNBits"]
+    names = [_called(node) for node in model.graph.node if node.op_type in OPERATORS]
     found = [node for node in model.graph.node if name == node.name or name in node.output]
     if not found:
         some = ", ".join(names[:4]) or "none"
-        raise UserError(f"no node {name!r} in the model; of {len(names)} nodes MatMulNBits there are {some}")
+        raise UserError(
+            f"no node {name!r} in the model; of {len(names)} nodes {' and '.join(OPERATORS)} there are {some}"
+        )
     return found[0]
 
 
@@ -115,11 +122,9 @@ def _weights(node: Any, given: _Given, numbers: dict[str, int]) -> BlockWeights:
     bias, offsets = shaped(5, "bias", "f", rows), None
     if (points := given(3)) is None or points.dtype.kind == "u":
         points = shaped(3, "zero_points", "u", rows, -(-blocks * bits // 8))
-        zeros: NDArray[np.number[Any]] | None = (
-            None if points is None else _unpacked(points, bits)[:, :blocks]
-        )
+        zeros: NDArray[np.number[Any]] | None = None if points is None else bit_string(points, bits, blocks)
     else:
-        zeros, offsets = _points(said, shaped(3, "zero_points", "f", rows, blocks), scales, form.zero)
+        zeros, offsets = zero_points(said, shaped(3, "zero_points", "f", rows, blocks), scales, form.zero)
     return weights_of(
         form,
         codes_of(form, data, k),
@@ -129,26 +134,3 @@ def _weights(node: Any, given: _Given, numbers: dict[str, int]) -> BlockWeights:
         None if bias is None else bias.astype(np.float32),
         offsets,
     )
-
-
-def _unpacked(points: NDArray[np.uint8], bits: int) -> NDArray[np.uint8]:
-    shifts = np.arange(0, 8, bits, dtype=np.uint8)
-    return (points[:, :, None] >> shifts & np.uint8((1 << bits) - 1)).reshape(len(points), -1)
-
-
-def _points(
-    said: str, points: Any, scales: NDArray[np.floating], middle: float
-) -> tuple[NDArray[np.number[Any]] | None, NDArray[np.float32] | None]:
-    """Return float zero points as kernels take them: one for all groups, a multiple of a half; else offsets
-    to the zero point ``middle``, rounded to float32. Raises UserError."""
-    one = np.float32(points.flat[0])
-    if (points == one).all() and float(one) * 2 in range(256):
-        return np.asarray(points), None
-    floats = points.astype(np.float64)
-    if wrong := [tuple(map(int, place)) for place in np.argwhere(~np.isfinite(floats))[:1]]:
-        row, block = wrong[0]
-        raise UserError(
-            f"{said}: zero point {points[row, block]} of row {row}, block {block} is no number; "
-            "quantize it anew"
-        )
-    return None, (scales.astype(np.float64) * (middle - floats)).astype(np.float32)

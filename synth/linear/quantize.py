@@ -21,8 +21,8 @@ def nearest_codes(
 
     ``symmetric``: the zero point is 2^(bits - 1), and the weight of a group's largest magnitude has code 0.
     Else the least and the largest weight of a group, or 0, have the first and the last code. Ties go to even
-    codes. Raises UserError for weights that are no matrix of finite floats of 32 bits, and for bits without
-    codes on both sides of zero.
+    ``codes - zeros``. Raises UserError for weights that are no matrix of finite numbers in float32's range,
+    for 1 bit, and for a ``block`` without kernels.
     """
     given = np.asarray(weights, np.float64)
     check_block(block)

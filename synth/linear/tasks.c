@@ -17,7 +17,7 @@ typedef struct {
   uintptr_t key;
 } synth_threads;
 
-/* What the threads share: rows of activations as many as have room for their codes. */
+/* Data that the threads share: a panel of rows of activations, with memory for their codes. */
 typedef struct {
   synth_weights of;
   const float *values;
@@ -39,10 +39,10 @@ static int synth_multiply_task(int index, synth_group *group, void *data) {
 }
 
 static void synth_compute(const synth_threads *with, synth_panel_call *call) {
-  const int64_t macs = call->count * call->of.facts[SYNTH_K] * call->of.facts[SYNTH_ROWS], fit = macs / with->least;
+  const int64_t macs = call->count * call->of.parameters[SYNTH_K] * call->of.parameters[SYNTH_ROWS], fit = macs / with->least;
   const int threads = (int)(fit < with->threads ? fit : with->threads);
   synth_group alone = {NULL, 1};
-  /* What tells one loop from another: the layer, how many rows, and what is done with them. */
+  /* The key of a loop: the layer, the number of rows, and the work on them. */
   const uintptr_t key = with->key ^ (uintptr_t)call->count << (sizeof(uintptr_t) * 8 - 16);
   if (threads > 1 && call->count > call->of.kernel->beside) with->share(synth_quantize_task, call, threads, key + 1);
   else synth_quantize_task(0, &alone, call);
@@ -53,18 +53,18 @@ static void synth_compute(const synth_threads *with, synth_panel_call *call) {
 /* The product for so many rows of activations. -1 for want of memory. */
 static int synth_compute_rows(const synth_weights *of, const synth_threads *with, const float *values, int64_t rows,
     float *out) {
-  const int64_t k = of->facts[SYNTH_K], fit = synth_panel(of), panel = rows < fit ? rows : fit;
-  char *const room = malloc((size_t)synth_codes_bytes(of, panel) + SYNTH_ALIGN);
-  if (!room) return -1;
-  char *const first = room + (SYNTH_ALIGN - (uintptr_t)room % SYNTH_ALIGN);
+  const int64_t k = of->parameters[SYNTH_K], fit = synth_panel(of), panel = rows < fit ? rows : fit;
+  char *const memory = malloc((size_t)synth_codes_bytes(of, panel) + SYNTH_ALIGN);
+  if (!memory) return -1;
+  char *const first = memory + (SYNTH_ALIGN - (uintptr_t)memory % SYNTH_ALIGN);
   synth_panel_call call = {*of, values, out, synth_codes_at(of, first, panel), panel};
-  for (int64_t left = rows; left > 0; left -= panel) {
-    call.count = left < panel ? left : panel;
+  for (int64_t remaining = rows; remaining > 0; remaining -= panel) {
+    call.count = remaining < panel ? remaining : panel;
     call.codes = synth_codes_at(of, first, call.count);
     synth_compute(with, &call);
-    call.values += panel * k, call.out += panel * of->facts[SYNTH_OUT_STRIDE];
+    call.values += panel * k, call.out += panel * of->parameters[SYNTH_OUT_STRIDE];
   }
-  free(room);
+  free(memory);
   return 0;
 }
 #endif

@@ -29,8 +29,8 @@ SYNTH_INLINE uint32_t four(const uint8_t *codes) {
   return found;
 }
 
-/* Of four codes of a step's part the bits from `low` on, moved to bit `shift`. */
-#define FIELD(part, low, mask, shift) (four(codes + 4 * ((part) * STEPS + step)) >> (low) & (mask) * 0x01010101u) << (shift)
+/* The bits of four codes of a sub-step from bit `low` on, shifted to bit `shift`. */
+#define FIELD(sub_step, low, mask, shift) (four(codes + 4 * ((sub_step) * STEPS + step)) >> (low) & (mask) * 0x01010101u) << (shift)
 
 SYNTH_INLINE void unpack(const uint8_t *restrict from, uint8_t *restrict to) {
   uint8_t all[BLOCKS * FIELDS], *codes = all;

@@ -49,7 +49,8 @@ def replay_compute(
     sketch: LaneSketch, goals: Sequence[Goal], longest: int, clock: Clock
 ) -> Iterator[tuple[ReplayOutcome, ...]]:
     """Yield, per length 1, 2, ..., ``longest``, an outcome for each of ``goals``, which replace the sketch's
-    own goal."""
+    own goal. After a limit, of ``clock`` or of memory, undecided goals are NOT_REPLAYED; nothing is raised.
+    """
     search = _Replay(sketch, goals, clock)
     ended: dict[int, tuple[str, str]] = {}
     for length in range(1, longest + 1):

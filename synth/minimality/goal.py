@@ -86,9 +86,9 @@ def popcounts(weights: Bytes, activations: Bytes) -> Numbers:
 
 
 class AffineFit:
-    """Test of bytes for ``p * popcount(w & a) + q * popcount(w) + r * popcount(a) + s`` with p not 0, in
-    plain numbers, on the lanes of one plane pair. Raises ValueError if these lanes do not determine p, q, r
-    and s."""
+    """Test of bytes for ``p * popcount(w & a) + q * popcount(w) + r * popcount(a) + s`` with p not 0. The
+    lanes are those of one plane pair. Bytes are unsigned, p, q, r and s are rational, and no sum wraps.
+    Raises ValueError if these lanes do not determine p, q, r and s."""
 
     def __init__(self, weights: Bytes, activations: Bytes) -> None:
         counts = popcounts(weights, activations)

@@ -18,7 +18,8 @@ _PRODUCT = 16
 
 
 def one_table(entries: Bytes, counts: Numbers) -> NDArray[np.bool_]:
-    """Return for which rows of uint8 [n, bytes], the table entry of each byte, a table can make the goal.
+    """Return for which rows of uint8 [n, bytes], the table entry of each byte, a table may make the goal.
+    False is a proof; True may need entries that exceed a byte.
 
     ``counts``: int64 [bytes, 3], the popcounts of w & a, of w and of a. Bytes with one entry have one sum, so
     their difference is an equation in the goal's p, q and r alone.
@@ -42,8 +43,9 @@ def one_table(entries: Bytes, counts: Numbers) -> NDArray[np.bool_]:
 
 
 def two_tables(first: Bytes, second: Bytes, entries: int, counts: Numbers) -> bool:
-    """Return whether the sum of two tables of ``entries`` may make the goal. ``first``, ``second``: the entry
-    of each byte, uint8 [bytes]; the value ``entries`` means that the look-up gives 0."""
+    """Return whether the sum of two tables of ``entries`` can make the goal modulo 256; False is a proof.
+    ``first``, ``second``: the entry of each byte, uint8 [bytes]; the value ``entries`` means that the look-up
+    gives 0. ``counts``: as in ``one_table``."""
     keys = np.concatenate([first[:, None], second[:, None], counts], axis=1).astype(np.int64)
     keys = np.unique(keys, axis=0)
     matrix = np.zeros((len(keys), 2 * entries + 3), dtype=np.int64)

@@ -15,7 +15,8 @@ NOT_REPLAYED = "not replayed"
 
 @dataclass(frozen=True)
 class ReplayOutcome:
-    """The outcome for a length. ``verdict``: REPLAYED, WRONG or NOT_REPLAYED. ``reason``: one line."""
+    """The outcome for a length. ``verdict``: REPLAYED (no program has it), WRONG (one has it or a shorter
+    length), or NOT_REPLAYED (undecided). ``reason``: one line."""
 
     length: int
     verdict: str

@@ -44,7 +44,8 @@ _AT_ONCE = 1 << 12
 @dataclass(frozen=True)
 class PackingSubproblem:
     """A sub-problem of a packing kernel. ``numbers``: for "collect" the width and the offset in bits, for
-    "place" the plane, for "together" the planes, for "gathers" the planes and the positions."""
+    "place" the plane's index. For "together": how many planes; for "gathers": how many planes and positions.
+    """
 
     isa: str
     target: str
@@ -53,7 +54,7 @@ class PackingSubproblem:
 
 
 def parts(isa: str, target: str, spec: BitpackSpec) -> dict[str, PackingSubproblem]:
-    """Return the sub-problems of a block by the names of their searches in certificates."""
+    """Return the sub-problems of a packing kernel's block by the names of their searches in certificates."""
     found = {
         collecting(width, offset): PackingSubproblem(isa, target, "collect", (width, offset))
         for width in (1, 2, 4)

@@ -49,7 +49,8 @@ def distinct_numbers(numbers: Numbers) -> Numbers:
 
 
 def distinct_sets(sets: Numbers) -> Numbers:
-    """Return the distinct rows of ``sets``, numbers [n, members]."""
+    """Return the distinct rows of ``sets``, numbers [n, members], in ascending order. The caller sorts the
+    members of each row: rows of another order count as other sets."""
     if sets.shape[1] == 0 or len(sets) == 0:
         return sets[:1]
     extent = int(sets.max()) + 1
@@ -116,9 +117,9 @@ class Listing:
         return singles, every[every[:, 0] != every[:, 1]]
 
     def results(self, members: int, lanes: int, size: int) -> Iterator[tuple[Applied, Numbers, Bytes]]:
-        """Yield the results of one more line on sets of ``members``: operation, operands (numbers [n, 1 or
-        2]), and values on the first ``lanes`` test lanes of ``size`` bytes, uint8 [lanes, n, size]. Raises
-        GaveUp."""
+        """Yield, in portions, the results of one more line on sets of ``members``. A portion is an operation,
+        operands (numbers [n, 1 or 2]), and values, uint8 [lanes, n, size]. ``size``: bytes of a test lane.
+        Raises GaveUp."""
         singles, pairs = self.values_of(members)
         head = self.values[:, : lanes * size].reshape(-1, lanes, size)
         values = np.ascontiguousarray(head.transpose(1, 0, 2))

@@ -33,7 +33,8 @@ def least_length(
     isa: Isa, target: str, m: int, row_bytes: int, start: tuple[tuple[int, int], ...], clock: Clock
 ) -> int | None:
     """Return the fewest instructions, with stores, of any reduction of the terms ``start``, (shift, bound per
-    byte), or None without a reduction. Raises GaveUp."""
+    byte), or None without a reduction. Raises GaveUp. ``m``, ``row_bytes``: rows of partial sums, and the
+    bytes of each."""
     found = _Least(_space(isa, target, m, row_bytes), start, clock).units()
     return None if found is None else found // LENGTH
 

@@ -71,7 +71,7 @@ class BlockView:
 
     @cached_property
     def conditional(self) -> bool:
-        """Whether the value has a condition. Vectors cannot compute it if lanes differ."""
+        """Whether the value has an ``if_then_else``. Vectors cannot compute it if lanes differ."""
         return bool(self._conditions)
 
     @cached_property
@@ -84,7 +84,7 @@ class BlockView:
     @cached_property
     def limits(self) -> tuple[int, ...] | None:
         """The indices at which conditions change along the one axis on which they depend, as for concatenated
-        tensors. None if they are not comparisons of one axis with constants."""
+        tensors. None if they are not comparisons of one axis with constants; () without conditions."""
         found = []
         for condition in self._conditions:
             kind = next((kind for kind in _COMPARED if isinstance(condition, kind)), None)
@@ -156,7 +156,8 @@ class BlockView:
         """Return how many of the last ``axes`` can be fused into one along which every address is linear.
 
         The fused axis must also remain one axis for TVM's simplifier after a split into vectors of ``vector``
-        elements. The simplifier fails if one inner size is a multiple of ``vector`` and another is not.
+        elements. Each axis has an inner size, the product of the extents of the fused axes inside it. The
+        simplifier fails if one is a multiple of ``vector`` and another is not.
         """
         if any(steps is None for steps in self.accesses):
             return 0
@@ -189,7 +190,8 @@ class BlockView:
 
 
 def view(block: Any) -> BlockView | None:
-    """Return a BlockView. None for a body that is no single store, for other axes or varying extents."""
+    """Return a BlockView. None if the body is no single store, or without axes. None if an axis is neither
+    spatial nor a reduction, or does not run from 0 to a constant."""
     kinds = all(axis.iter_type in (_SPATIAL, _REDUCTION) for axis in block.iter_vars)
     ends = [(axis.dom.min, axis.dom.extent) for axis in block.iter_vars]
     fixed = all(isinstance(end, tirx.IntImm) for pair in ends for end in pair)

@@ -42,7 +42,8 @@ class RemoteBoard:
         return tuple(tensor.numpy().view(buffer.dtype).reshape(buffer.shape) for buffer, tensor in outputs)
 
     def measure(self, inputs: Sequence[NDArray[Any]], repeat: int) -> MeasuredTimes:
-        """Time ``repeat`` runs on the device after a warm-up run, then as many runs with every step timed."""
+        """Time ``repeat`` runs on the device after a warm-up run, then each step in as many further runs. The
+        steps' seconds are scaled so that they add up to the median of the whole runs."""
         tensors, steps = self._tensors(inputs), self.compiled.plan.steps
         self._run(tensors)
         timer = self.module.time_evaluator("run", self.device, number=1, repeat=repeat)

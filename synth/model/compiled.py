@@ -27,11 +27,11 @@ class LayerInfo:
     * ``operator``: "conv2d", "depthwise conv2d" or "dense". ``precision``: "A2W1 hybrid", "int8" or "fp32".
     * ``kernel``: name of the library's kernel that computes the layer, None for generated direct code.
     * ``macs``: multiply-accumulates of one run. ``weights``: number of weights.
-    * ``weight_bytes``: bytes of the packed weights. ``fp32_bytes``: as float32. 0 if weights are an input.
+    * ``weight_bytes``: bytes of the packed weights, ``fp32_bytes`` as float32; 0, 0 if weights are an input.
     * ``steps``: names of the plan's steps (``Step.name``) that compute the layer.
     * ``reason``: why no low-bit kernel computes the layer, or empty.
     * ``few_bits``: whether an operand is low-bit although no low-bit kernel supports the layer.
-    * ``cycles``: estimate for one core of the target. None if the core's table lacks an instruction.
+    * ``cycles``: estimate of one run on one core. None if the core's table lacks an instruction.
     """
 
     name: str
@@ -124,7 +124,8 @@ class CompiledModel:
 
     @cached_property
     def workspace_bytes(self) -> int:
-        """Bytes of the local buffers in the step whose local buffers are largest, one copy per thread."""
+        """The most bytes of local buffers that one function needs. Buffers in parallel loops count once per
+        thread."""
         return max((workspace_bytes(f, self.threads) for f in self.functions.values()), default=0)
 
     @property
@@ -149,7 +150,8 @@ class CompiledModel:
         return results[0] if len(results) == 1 else results
 
     def runner(self, *arrays: Any, **named: Any) -> Callable[[], None]:
-        """Return a function for timing. Each call runs the model on these inputs, copied beforehand."""
+        """Return a function for timing that runs the model on these inputs. The inputs are copied now into
+        the model's buffers, which any other run of this model overwrites."""
         values = self._arranged(arrays, named)
         loaded = self._loaded
         loaded.fill(values)

@@ -72,13 +72,13 @@ def export_custom_nodes(
     """Write NAME_onnxruntime.onnx and libNAME_onnxruntime.so, and return what they contain.
 
     Each part of the ONNX model ``source`` around low-bit layers becomes one node (``synth.model.segments``).
-    The library has the nodes' operators. If the model has MatMulNBits nodes with constant weights, only these
-    are replaced, one by one (``synth.model.linear_nodes``), also for open shapes. Without ``target`` and
+    The library has the nodes' operators. If the model has any MatMulNBits node, nothing but such nodes is
+    replaced, one by one (``synth.model.linear_nodes``), also for open shapes. Without ``target`` and
     ``features``, their kernels are for this processor.
 
     ``shapes``: of inputs that the model leaves open. The number of samples may stay open. Other options are
-    those of ``compile_model`` and ``compile_levels``. Raises UserError for a model without low-bit layers,
-    and for one with further operators that ONNX Runtime lacks.
+    those of ``compile_model`` and ``compile_levels``. Raises UserError for a model in which nothing can be
+    replaced, and for one with further operators that ONNX Runtime lacks.
     """
     onnx = require("onnx")
     options: dict[str, Any] = {"threads": threads, "progress": progress}

@@ -92,7 +92,8 @@ def identifiers(names: Iterable[str], taken: Iterable[str]) -> list[str]:
 
 
 def example_text(program: CProgram, threads: bool) -> str:
-    """Return a C program that reads inputs from files, runs the model, prints and writes the outputs."""
+    """Return a C program that reads inputs from files, runs the model, prints and writes the outputs.
+    ``threads``: whether the compiler command in its comment has -pthread."""
     arrays, rows, shows = [], [], []
     for p in program.arguments:
         count, c_type, name = math.prod(p.shape), TYPES[p.dtype][0], p.name

@@ -290,7 +290,8 @@ def narrowed(function: Any) -> Any:
 
 
 def parallelize(sch: Any, loops: Sequence[Any], work: int, threads: int) -> None:
-    """Fuse the loops, outermost first. Parallelize them if ``work``, the block's runs, reaches GRAIN."""
+    """Fuse the loops, outermost first. Parallelize them if ``threads`` > 1 and ``work``, the block's runs,
+    reaches GRAIN."""
     if loops:
         fused = sch.fuse(*loops) if len(loops) > 1 else loops[0]
         if threads > 1 and work >= GRAIN and int(sch.get(fused).extent) > 1:

@@ -74,9 +74,9 @@ def channels_last(
 ) -> bool:
     """Return whether all integer convolutions of a model should read and write NHWC, by estimated cycles.
 
-    Layers ``apart`` stay NCHW, so that NHWC adds transpositions of their tensors. Layers of equal geometry
-    count like the first of them. False for targets whose estimates measurements do not support: on Arm,
-    counted instructions do not predict the time.
+    Layers ``apart`` stay NCHW, so that NHWC adds transpositions of their tensors. Each layer counts with the
+    cycles of the first layer of its geometry. False for targets whose estimates measurements do not support:
+    on Arm, counted instructions do not predict the time.
     """
     if not machine.llvm.turns_layers:
         return False

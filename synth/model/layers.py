@@ -47,13 +47,14 @@ from synth.qnn.values import ValueRange
 class FusedLayer:
     """A convolution or dense layer with the operators that are fused into it.
 
-    * ``root``, ``end``: variables of the product and of the last fused operator.
+    * ``root``, ``call``: variable and call of the product. ``end``: variable of the last fused operator.
     * ``width``: the reason why no low-bit kernel computes the layer. Meaningless if one does.
     * ``choice``: the library's kernel, None if direct kernels compute the layer.
     * ``precision``: the report's name for operands that have a low-bit kernel although direct kernels run.
-    * ``bias``, ``scale``: per filter. A float layer gives sum * scale + bias; the weights take ``scale``.
+    * ``bias``, ``scale``: per filter. A float layer gives sum * scale + bias; the weights absorb ``scale``.
+    * ``relu``: whether a float layer ends with a relu.
     * ``closing``, ``output``: the call of qnn.threshold or the 8-bit output that an integer layer ends with.
-    * ``packed_input``: the input is bitplanes. ``packed_operand``: the operand of stored bitplanes, or None.
+    * ``packed_input``: the input is bitplanes. ``packed_operand``: the operand of a bitplane result, or None.
     * ``pixels``: the library has a depthwise kernel for the layer, which reads and writes NHWC.
     * ``last_wanted``: whether some layer that reads the result reads it as NHWC.
     * ``absorbed``: variables that only the layer itself would read.
@@ -158,7 +159,7 @@ def find_layers(
     function: Any, known: Analysis, machine: CompileTarget, folded: Mapping[str, ValueRange]
 ) -> list[FusedLayer]:
     """Return each conv2d and dense layer that low-bit or direct kernels support, with its fused operators.
-    ``folded`` has, by variable name, the integers of weights that became float constants."""
+    ``folded``: by variable name of a layer, the range of the integers from which its float weights came."""
     layers = []
     for variable, value in bindings(function):
         if traits_of(value).layer not in ("conv2d", "dense") or not _supported(value):
@@ -220,7 +221,8 @@ def _choose_bytes(layer: FusedLayer, machine: CompileTarget) -> None:
 
 
 def as_filters(weights: NDArray[Any]) -> NDArray[Any]:
-    """Return the dialect's weights as [filters, kernel height, kernel width, channels]."""
+    """Return the dialect's weights, OIHW or [filters, K], as [filters, kernel height, kernel width,
+    channels]."""
     dense = weights.ndim == 2
     return np.ascontiguousarray(weights[:, None, None, :] if dense else np.transpose(weights, TO_NHWC))
 
@@ -319,7 +321,8 @@ def _fuse_float(layer: FusedLayer, known: Analysis) -> None:
 
 def threshold_operand(call: Any, within: Operand | None = None) -> Operand | None:
     """Return the narrowest operand that has the levels of a qnn.threshold ``call`` as neighbouring values.
-    None if there is none. Of an operand ``within``, only the spacing of its values is checked."""
+    None if there is none. With ``within``, only this operand may be returned, and only the spacing of its
+    values is checked."""
     attrs, table = attributes_of(call), constant(call.args[1])
     if table is None:
         return None

@@ -49,7 +49,8 @@ class TensorLayouts:
         return self.last[value]
 
     def cast(self, builder: Any, value: Any, dtype: str) -> Any:
-        """Return ``value`` as ``dtype``, converted once for all readers. Inverse casts cancel."""
+        """Return ``value`` as ``dtype``, converted once for all readers. A cast back to the dtype before a
+        cast gives the variable before it, even if the first cast loses bits."""
         if dtype_of(value) == dtype:
             return value
         inner: Any = builder.lookup_binding(value) if isinstance(value, relax.Var) else None
@@ -61,7 +62,8 @@ class TensorLayouts:
         return self.typed[value, dtype]
 
     def follow(self, builder: Any, value: Any, hint: str) -> Any | None:
-        """If an argument is known in NHWC, emit the call in NHWC and return its result, otherwise None."""
+        """Return a call's result computed in NHWC. Return None unless an argument is known in NHWC and the
+        call has an NHWC form. A result of four axes is returned as an NCHW variable (``put``)."""
         if not follows_order(value) or not any(arg in self.last for arg in variables(value)):
             return None
 

@@ -47,7 +47,7 @@ def legalize(
     """Return the module with its layers as calls of scheduled functions for ``machine``.
 
     The other results are the layers' descriptions, and a line for each low-bit product without a low-bit
-    kernel. ``folded``: for layers whose weights became float constants, the weights' integers
+    kernel. ``folded``: for layers whose weights became float constants, the range of the weights' integers
     (``folded_weights``). Raises UserError, which names the layer, for a layer that cannot be built.
     """
     module = simplify(module)

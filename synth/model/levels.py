@@ -26,7 +26,7 @@ class LeveledModel:
 
     @property
     def best(self) -> CompiledModel:
-        """The best level that this computer runs. Raises UserError if it runs no level."""
+        """The level ``here``. Raises UserError if this computer runs no level."""
         if (model := self.here) is None:
             names = ", ".join(model.machine.level for model in self.levels)
             raise UserError(

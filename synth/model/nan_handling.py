@@ -43,7 +43,8 @@ _SMALL = 0.625
 
 @tvm.transform.module_pass(opt_level=0, name="SpecialValues")
 def handle_nan(module: Any, context: Any) -> Any:
-    """Return the module with correct maxima, comparisons and tanh in its PrimFuncs."""
+    """Return the module with PrimFuncs in which NaN is unequal to every number and float32 tanh is accurate
+    near 0. Maxima and minima start at infinities. NaN in maxima is left to ``keep_nan``."""
     updated = module.clone()
     for variable, function in module.functions.items():
         if isinstance(function, tirx.PrimFunc):
@@ -238,7 +239,8 @@ def _is_number(value: Any) -> bool:
 
 def keep_rounding(function: Any, machine: str) -> Any:
     """Return the PrimFunc with an arithmetic fence around every float product and sum outside of reductions.
-    Rounding to the nearest even integer uses operations that ``machine`` has for vectors."""
+    Rounding to the nearest even integer uses vector operations of ``machine``, a name in
+    ``synth.emit.targets``."""
     code = get_target(machine).llvm
     nearest = _instruction if code is None or code.rounds_vectors else _added
 
@@ -314,8 +316,8 @@ def _is(value: Any, number: float) -> bool:
 
 
 def shortened(function: Any) -> Any:
-    """Return the PrimFunc with fewer operations between clipped floats and 8-bit integers. Values must
-    already be inlined where they are used. Bounds that change nothing are removed."""
+    """Return the PrimFunc with fewer operations, and equal results, between clipped floats and 8-bit
+    integers, in both directions. Values must already be inlined where they are used."""
     rules = [((tirx.Cast, tirx.Max), _shorter), _CALLS]
     return function.with_body(tvm_ffi.structural_mutate(function.body, rules))
 

@@ -29,7 +29,8 @@ MOST_COMPARED = 8
 
 
 def use_instructions(module: Any, machine: CompileTarget) -> Any:
-    """Return the module with functions for the operators that ``machine`` computes in fewer instructions."""
+    """Return the Relax module with some operators rewritten for ``machine``, with equal results. These are
+    8-bit sums, thresholds, transposes of six axes, and integer maxima over large windows."""
     rules: dict[str, Callable[[Any, Any, str], Any]] = {
         "qnn.threshold": _threshold, "relax.permute_dims": _interleaved, "qnn.max_pool2d": _separated,
         "relax.nn.max_pool2d": _separated,

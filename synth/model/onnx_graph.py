@@ -24,7 +24,8 @@ _LOW_BIT = ("Quant", "IntQuant", "BipolarQuant", "Trunc")
 
 @dataclass(frozen=True, eq=False)
 class OnnxLayer:
-    """A Conv, Gemm or MatMul ``node``. ``name`` is unique. ``low_bit``: QONNX nodes quantize an operand."""
+    """A Conv, Gemm or MatMul ``node``. ``name`` is unique. ``low_bit``: QONNX nodes quantize an operand, at
+    any width."""
 
     name: str
     node: Any
@@ -55,7 +56,7 @@ def with_opset(model: Any, least: int) -> Any:
 
 
 def input_specs(model: Any) -> tuple[InputSpec, ...]:
-    """Return the inputs of a ModelProto without initializers. Raises UserError unless all are tensors."""
+    """Return a ModelProto's inputs other than initializers. Raises UserError unless all are tensors."""
     onnx = require("onnx")
     constants = {tensor.name for tensor in model.graph.initializer}
     specs = []
@@ -85,7 +86,8 @@ class OnnxGraph:
         self._before: dict[str, list[Any]] = {}
 
     def layers(self) -> tuple[OnnxLayer, ...]:
-        """Return every Conv, Gemm and MatMul with constant weights, named by its node or its output."""
+        """Return every Conv, Gemm and MatMul whose input 1 is constant and whose input 0 is not. A layer has
+        its node's name, or the name of the node's first output if the node's name is empty or repeated."""
         nodes = [n for n in self.model.graph.node if n.op_type in OPERATORS and n.domain in _STANDARD]
         counts = Counter(node.name for node in self.model.graph.node)
         found = []
@@ -101,7 +103,7 @@ class OnnxGraph:
         return self._producers.get(tensor)
 
     def is_constant(self, tensor: str) -> bool:
-        """Return whether ``tensor`` comes from initializers and nodes that move, cast or quantize them."""
+        """Return whether ``tensor`` comes from constants by nodes that move, cast, quantize or dequantize."""
         if tensor in self._constants:
             return True
         node = self.producer(tensor)
@@ -119,7 +121,7 @@ class OnnxGraph:
         return self.constant(node.input[typed]).dtype in _INT8
 
     def constant(self, tensor: str) -> NDArray[Any]:
-        """Return the value of a constant tensor, computed by ONNX Runtime if necessary. Raises UserError."""
+        """Return the value of a tensor that ``is_constant``. Raises UserError if it cannot be computed."""
         if tensor in self._constants:
             return np.asarray(self._onnx.numpy_helper.to_array(self._constants[tensor]))
         extractor = self._onnx.utils.Extractor(self.model)
@@ -156,7 +158,8 @@ class OnnxGraph:
         return name
 
     def insert(self, before: Any, operator: str, inputs: Iterable[str], wish: str, **attributes: Any) -> str:
-        """Insert a node that runs before the node ``before``, and return the name of its output."""
+        """Insert a node that runs before the node ``before``, and return the name of its output. The caller
+        sets the inputs that read the output."""
         name, own = unique(wish, self._names), unique(f"{wish}_{operator}", self._names)
         node = self._onnx.helper.make_node(operator, list(inputs), [name], own, **attributes)
         self._before.setdefault(before.output[0], []).append(node)

@@ -57,9 +57,10 @@ def open_session(
     """Return an onnxruntime.InferenceSession on the CPU for a serialized ``model`` or a file's path.
 
     ``exact``: integer products are exact. Otherwise they are ONNX Runtime's fastest, which are wrong if
-    ``saturates()``. ``threads``: None leaves the number to ONNX Runtime. ``profile``: prefix of its
-    profiler's files. ``libraries``: of custom operators. ``settings``: session configuration entries. Raises
-    UserError without onnxruntime, and ONNX Runtime's own errors.
+    ``saturates()``. ``threads``: None leaves the number to ONNX Runtime. ``optimize``: "basic" graph
+    optimizations keep each operator's results, "all" may not. ``profile``: prefix of its profiler's files.
+    ``libraries``: of custom operators. ``settings``: session configuration entries. Raises UserError without
+    onnxruntime, and ONNX Runtime's own errors.
     """
     runtime = required("onnxruntime")
     options = runtime.SessionOptions()
@@ -125,9 +126,9 @@ def _rewritten(source: bytes | str) -> tuple[bytes | str, bool]:
 def unsigned_products(model: Any) -> int:
     """Make the int8 operand of every product with uint8 a uint8 operand, and return the number of changes.
 
-    ``model``: an onnx.ModelProto. Operands of integer operators change (see the table), and constant weights
-    of QDQ models, whose int8 activations ONNX Runtime changes itself. Results stay as ONNX defines them.
-    Raises UserError if an operand's type is unknown.
+    ``model``: an onnx.ModelProto, changed in place. Operands of integer operators change (``_PRODUCTS``). In
+    QDQ models constant weights change; ONNX Runtime itself changes int8 activations. Results stay as ONNX
+    defines them. Raises UserError if an operand's type is unknown.
     """
     onnx = required("onnx")
     operators = {node.op_type for graph in every_graph(model.graph) for node in graph.node}

@@ -152,8 +152,9 @@ def compile_model(
     * ``target``: x86-64-v3, x86-64-v4, rpi3, rpi4, aarch64, armv7, native or a TVM target. The default runs
       on any computer of this one's kind (x86-64-v3 on x86-64).
     * ``threads``: the most that a run uses. ``progress(phase, done, total, detail)`` is called as it goes.
-    * ``precision``: a ``Precision`` or the path of its TOML file, for ONNX models. ``calibration``: its data,
-      a mapping of input names to arrays [N, ...], or the path of a .npz, a .npy or a folder of .npy.
+    * ``precision``: a ``Precision`` or the path of its TOML file, for ONNX models. ``calibration``: data for
+      activation scales. It is a mapping of input names to arrays [N, ...], or the path of a .npz, a .npy or a
+      folder of .npy.
     * ``shapes``: shapes by name of inputs that the model leaves open.
 
     Raises UserError (one line) for a model that cannot be compiled.
@@ -168,7 +169,8 @@ def compile_levels(
     calibration: Mapping[str, Any] | str | Path | None = None,
     shapes: Mapping[str, Sequence[int]] | None = None, progress: Progress | None = None,
 ) -> LeveledModel:  # fmt: skip
-    """Compile a model once for each of several micro-architecture levels. The best level runs.
+    """Compile a model once for each of several micro-architecture levels. A run takes the best level that the
+    computer supports.
 
     ``target``: x86-64 or aarch64, by default this computer's. ``features``: "auto" for all levels, or names
     of levels with commas (``synth.compiler.machines.levels``). The rest is as for ``compile_model``.

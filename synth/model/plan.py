@@ -102,8 +102,9 @@ def make_plan(mod: Any, threads: int) -> ModelPlan:
     """Return the plan of the function ``main`` of ``mod``, without steps and buffers that no output needs.
 
     The outputs have the names in the function's attribute "output_names", or their variables' names. If two
-    variables are equal, the names are output0, output1, ... Raises UserError for a shape that is not fixed,
-    for a call of anything but a fitting PrimFunc, and for "output_names" that do not fit.
+    of these are equal, all outputs are named output0, output1, ... Raises UserError for a shape that is not
+    fixed, and for a call of anything but a PrimFunc of these shapes and dtypes. "output_names" that are not
+    one different name per output raise UserError too.
     """
     mod = relax.transform.RewriteDataflowReshape()(mod)
     mod = relax.transform.DeadCodeElimination(["main"])(mod)

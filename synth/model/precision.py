@@ -67,7 +67,8 @@ Setting = Quantized | Literal["keep", "fp32"]
 
 @dataclass(frozen=True)
 class LayerEntry:
-    """One ``[[layer]]``: which layers it chooses, and their ``setting``. Messages name it by ``place``."""
+    """One ``[[layer]]``: the ``setting`` of layers with operators in ``ops`` and the exact ``name``. Without
+    a ``name``, ``match`` is a glob of names. Messages name the entry by ``place``."""
 
     setting: Setting
     place: str
@@ -89,7 +90,8 @@ class LayerEntry:
 
 @dataclass(frozen=True)
 class Calibration:
-    """How scales of activations are found on the first ``samples``. Other methods ignore ``percentile``."""
+    """How activation scales are found on the first ``samples``. ``method``: "mse", "max" or "percentile".
+    Only the last one reads ``percentile``, of the absolute values."""
 
     method: str = "mse"
     samples: int = 128

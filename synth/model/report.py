@@ -28,7 +28,7 @@ _PACKAGES = ("synth-kernel", "apache-tvm", "apache-tvm-ffi", "ziglang", "numpy",
 
 @dataclass(frozen=True)
 class KernelParameters:
-    """A kernel of the library. ``digest``: the digest of the certificate's fields, which its file states."""
+    """A kernel of the library. ``digest``: digest of the certificate's fields, as its file states it."""
 
     name: str
     certificate: Certificate
@@ -99,9 +99,9 @@ class MeasuredTimes:
 class ModelReport:
     """All data of the report. ``layers`` raises VerificationError for a damaged certificate of a kernel.
 
-    ``precision``: text of the file that chose the layers' precisions. ``float_activation_bytes``: arena of
-    the model's float reference (``synth.model.float_reference``), None if it has none. ``peer``: None if not
-    requested.
+    ``files``: the files that were written. ``precision``: text of the file that chose the layers' precisions.
+    ``compile_seconds``: by phase of the command. ``float_activation_bytes``: arena of the model's float
+    reference (``synth.model.float_reference``), None if it has none. ``peer``: None if not requested.
     """
 
     compiled: CompiledModel
@@ -166,7 +166,8 @@ class ModelReport:
 
 
 def tells_estimates(compiled: CompiledModel, measured: MeasuredTimes | None) -> bool:
-    """Return whether the report shows estimated cycles: no times, and another machine is the target."""
+    """Return whether the report shows estimated cycles: a layer has them, nothing is measured, and another
+    machine is the target."""
     known = any(info.cycles is not None for info in compiled.layers)
     return measured is None and not compiled.machine.is_host and known
 
@@ -249,7 +250,7 @@ def onnx_baseline(
 
 def readable(kind: str) -> str:
     """Return the name of a fused function in words: "conv2d, add" for "fused_conv2d_add_add". Equal
-    neighbours become one name. Names of operators may have underscores themselves."""
+    neighbours become one name. An operator's name with underscores stays one name, with spaces."""
     words: list[str] = []
     known, rest = _operator_names(), kind.removeprefix("fused_").split("_")
     while rest:
@@ -273,7 +274,7 @@ def _operator_names() -> dict[str, str]:
 
 
 def labels_of(array: NDArray[Any], samples: int) -> NDArray[np.int64]:
-    """Return labels [N] or [N, 1] as int64 [N]. Raises UserError unless each sample has one class."""
+    """Return labels [N] or [N, 1] as int64 [N]. Raises UserError unless they are ``samples`` classes."""
     flat = array.reshape(len(array)) if array.ndim == 2 and array.shape[1:] == (1,) else array
     if flat.ndim != 1 or flat.dtype.kind not in "iu" or (flat.size and flat.min() < 0):
         told = f"{LABELS}: {array.dtype}{list(array.shape)} are no classes"

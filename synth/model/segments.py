@@ -58,10 +58,10 @@ class Segment:
 
 
 def find_segments(model: Any, low_bit: Collection[str]) -> tuple[Segment, ...]:
-    """Return the segments of a ModelProto with inferred shapes, in its order.
+    """Return the segments of a ModelProto with inferred shapes, in the order of its nodes.
 
-    ``low_bit``: names of low-bit layers, as in ``LayerInfo.name``. Raises UserError if an input's or output's
-    shape is open in more than the number of samples.
+    ``low_bit``: names of low-bit layers, as in ``LayerInfo.name``. Raises UserError if a segment's input or
+    output has an unknown shape, or a shape that is open in more than the number of samples.
     """
     view = _View(model)
     reading = {number: node for number, node in enumerate(view.nodes) if view.reads[number]}

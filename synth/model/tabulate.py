@@ -34,8 +34,9 @@ from synth.qnn.values import BYTES
 
 
 def by_tables(module: Any, machine: CompileTarget, threads: int, evaluate: Callable[[Any], Any]) -> Any:
-    """Return the module with a table for each 8-bit function of one 8-bit tensor, if ``machine`` has lookups.
-    ``evaluate(module)`` returns a function on arrays that runs ``main`` on this computer."""
+    """Return the module with table lookups for elementwise chains from one 8-bit tensor to an 8-bit result,
+    if ``machine`` has lookups. ``threads``: most threads of a lookup. ``evaluate(module)`` returns a function
+    on arrays that runs ``main`` on this computer."""
     lookup = choose_lookup(machine)
     module = simplify(module)
     function = main_function(module)

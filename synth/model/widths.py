@@ -37,7 +37,7 @@ class Width(NamedTuple):
 
 
 def lost(name: str, precision: str, reason: str) -> str:
-    """Return the line that reports a low-bit layer without a low-bit kernel."""
+    """Return the line that reports a low-bit layer without a low-bit kernel. It runs as ``precision``."""
     return (
         f"layer {name}: low-bit in the model, runs as {precision}: {reason} (low-bit kernels take 1 to "
         f"{MAX_PLANES} bits, "
@@ -156,8 +156,8 @@ def choose(
 ) -> Kernel | None:
     """Return the kernel with the fewest plane pairs that fits both operands, None if no low-bit operands fit.
 
-    Kernels of the library come before kernels made on demand. Raises MissingKernel if operands fit, but no
-    kernel exists for them.
+    Kernels made on demand count only if the library has none that fits, whatever their plane pairs. Raises
+    MissingKernel if operands fit, but no kernel exists for them.
     """
     pairs = [(a, w) for a in fitting(activations) for w in fitting(weights)]
     pairs.sort(key=lambda pair: (pair[0].bits * pair[1].bits, pair[0].bits))

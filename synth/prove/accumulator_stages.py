@@ -41,8 +41,8 @@ RESULT = 32
 @dataclass(frozen=True)
 class Sum:
     """A register of accumulators. ``name``: the register or its offset in a buffer (``acc@32``). ``bound``:
-    the most that one run adds to a lane. ``lanes``: per lane its row and its coefficient (share) in the
-    result."""
+    the most that one run of the stage's lines adds to a lane. ``lanes``: per lane its row and its coefficient
+    in the result."""
 
     name: str
     bound: int
@@ -61,7 +61,7 @@ class ProvedStage:
     signed: bool = False
 
     def lanes(self) -> dict[Key, tuple[int, int]]:
-        """Return (row, coefficient) of every lane."""
+        """Return (row, coefficient) of every lane, by (register or ``buffer@``, lane number)."""
         return {
             _key(sum_.name, self.width, lane): of for sum_ in self.sums for lane, of in enumerate(sum_.lanes)
         }
@@ -81,7 +81,8 @@ class ProvedStage:
 
 def accumulated(isa: Isa, target: str, adder: str, bound: int, interval: int, what: str) -> list[Obligation]:
     """Return the obligations that ``adder`` adds to each byte of a sum the byte of a step, at most ``bound``,
-    without wrapping within ``interval`` steps. Raises MalformedProgram for another instruction."""
+    without wrapping within ``interval`` steps. ``what`` begins the obligations' names. Raises
+    MalformedProgram unless ``adder`` adds lane by lane."""
     own = tuple((lane, 1) for lane in range(isa.vector_bits // 8))
     code = adding(isa, target, adder, "before", "added")
     held = ProvedStage(8, (Sum("before", 0, ()),), interval)
@@ -103,25 +104,25 @@ def widened(
     isa: Isa, target: str, tile: TileProgram, first: ProvedStage, says: Sequence[str], coefficient: int = 1
 ) -> tuple[list[ProvedStage], list[Obligation]]:
     """Return all stages of a program, from its first one on, and the obligations of its widenings
-    (``moved``). ``says``: a name per widening. Raises MalformedProgram unless a widening stores exactly the
-    sums that the next one reads."""
-    levels, found = [first], []
+    (``moved``). ``says``: a name per widening. ``coefficient``: as for ``moved``. Raises MalformedProgram
+    unless a widening stores exactly the sums that the next one reads."""
+    stages, found = [first], []
     wider = zip(tile.widenings, tile.widths[1:], tile.intervals[1:], says, strict=True)
     for number, (widening, width, interval, what) in enumerate(wider):
-        named = zip(tile.accumulator_names[number], levels[-1].sums, strict=True)
-        narrow = replace(levels[-1], sums=tuple(replace(sum_, name=name) for name, sum_ in named))
+        named = zip(tile.accumulator_names[number], stages[-1].sums, strict=True)
+        narrow = replace(stages[-1], sums=tuple(replace(sum_, name=name) for name, sum_ in named))
         code = straight_code(isa, target, tile.constants, widening)
         places = [n * isa.vector_bits // 8 for n in range(len(tile.accumulator_names[number + 1]))]
         if sorted(code.stores) != places:
             raise MalformedProgram(
-                f"{what}: not the sums of the next level are stored, each once and in a row"
+                f"{what}: not the sums of the next stage are stored, each once and in a row"
             )
         kept = tuple(Sum(memory("acc", place), 0, ()) for place in places)
         totals = [code.stores[place] for place in places]
-        level, proof = moved(code, narrow, ProvedStage(width, kept, interval), totals, what, coefficient)
-        levels.append(level)
+        stage, proof = moved(code, narrow, ProvedStage(width, kept, interval), totals, what, coefficient)
+        stages.append(stage)
         found += proof
-    return levels, found
+    return stages, found
 
 
 def moved(
@@ -133,9 +134,10 @@ def moved(
     coefficient: int = 1,
 ) -> tuple[ProvedStage, list[Obligation]]:
     """Return the stage ``wide`` with rows and bounds, and the obligations that ``code`` widens ``narrow`` to
-    it. ``totals``: registers of the new sums. ``coefficient``: coefficient of the wide lanes. Each takes
-    lanes of one row, without wrapping; rows and bounds follow from these lanes. Raises MalformedProgram if a
-    lane takes anything else, or if not every narrow lane is taken once."""
+    it. ``totals``: registers of the new sums. ``what`` begins the obligations' names. ``coefficient``: of the
+    wide lanes in the result. A wide lane adds narrow lanes, each times its coefficient divided by
+    ``coefficient``, without wrapping. Raises MalformedProgram unless each wide lane takes lanes of one row,
+    and every narrow lane is taken once."""
     width, interval = wide.width, wide.interval
     lanes, per = narrow.lanes(), code.isa.vector_bits // width
     bound = _bound(narrow, len(totals) * per, coefficient)
@@ -152,7 +154,7 @@ def moved(
             took = [key for key in lanes if key in forms.taken(value)]
             of = {lanes[key][0] for key in took}
             if len(of) != 1 or any(lanes[key][1] % coefficient for key in took):
-                raise MalformedProgram(f"{total}: lane {lane} takes no lanes of one row, {coefficient} fold")
+                raise MalformedProgram(f"{total}: lane {lane} takes no lanes of one row, times {coefficient}")
             rows.append((of.pop(), coefficient))
             taken.update(took)
             # Sums that move on after one run start from zero, and nothing reads them.
@@ -206,8 +208,8 @@ def _key(name: str, width: int, lane: int) -> Key:
 
 
 def epilogue(code: StraightLineCode, last: ProvedStage) -> list[Obligation]:
-    """Return the obligations that every row of the result, in order, takes its lane of the last stage, times
-    its coefficient, modulo 2^32. Raises MalformedProgram unless each row has one lane and is stored."""
+    """Return the obligations that ``code`` adds each row's lane of the last stage, times its coefficient, to
+    the row of the result, modulo 2^32. Raises MalformedProgram unless each row has one lane and is stored."""
     size, per = code.isa.vector_bits // 8, code.isa.vector_bits // RESULT
     place_of = {
         row: (sum_.name, lane, coefficient)

@@ -14,7 +14,8 @@ from synth.prove.position import Position, bit_symbols, position_obligations, wh
 
 def algebra_obligations(spec: KernelSpec, program: BlockKernelProgram) -> list[Obligation]:
     """Return the obligations on a position's identity and limits, the padding, the bounds of the terms, and
-    the induction over blocks. Raises ValueError if the program has no affine algebra."""
+    the induction over blocks of K. Raises ValueError if a plane pair has no term, or no positive integer
+    factor."""
     fix, longest = corrections(spec, program), longest_k(spec, program)
     multipliers = pair_multipliers(spec, program)
     forms = {(t.weight_plane, t.activation_plane): t for t in program.terms}

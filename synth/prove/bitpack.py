@@ -23,7 +23,8 @@ from synth.prove.obligation import Obligation
 
 
 def bitpack_obligations(isa: Isa, target: str, programs: tuple[BitpackProgram, ...]) -> list[Obligation]:
-    """Return one obligation per word of every block. Raises MalformedProgram for a contradictory program."""
+    """Return one obligation per 32-bit word that a program writes: the word has the bits of its plane.
+    Raises MalformedProgram if a program is not well-formed."""
     return [one for program in programs for one in _of_block(isa, target, program)]
 
 
@@ -40,8 +41,8 @@ def _of_block(isa: Isa, target: str, program: BitpackProgram) -> list[Obligation
 
 
 def words_of(isa: Isa, target: str, program: BitpackProgram, inputs: dict[str, list[FNode]]) -> list[FNode]:
-    """Return the words in memory after the program has run, as terms. ``inputs``: the bytes of each buffer
-    that it reads. Raises MalformedProgram if the program contradicts itself."""
+    """Return the 32-bit words in memory after the program has run, in order, as terms. ``inputs``: 8-bit
+    terms of each buffer that it reads. Raises MalformedProgram if the program contradicts itself."""
     check_packing(isa, target, program)
     registers = {constant.name: [BV(byte, 8) for byte in constant.bytes] for constant in program.constants}
     memory: dict[int, FNode] = {}

@@ -39,7 +39,7 @@ def bitplane_obligations(
     check_bitplanes(spec, isa, target, planes)
     inner = planes.inner
     if inner.accumulator_lane != tuple(range(len(inner.accumulator_lane))) or inner.accumulator_bits != CHUNK:
-        raise MalformedProgram("a cell has one 32-bit lane per row, in order")
+        raise MalformedProgram("an accumulator has one 32-bit lane per row, in order")
     if inner.row_order != tuple(range(len(inner.row_order))):
         raise MalformedProgram("a bitplanes kernel's packers store rows in order")
     block = block_code(inner_spec(spec, isa), isa, target, inner)
@@ -68,7 +68,7 @@ def _check_shape(spec: KernelSpec, planes: BitplaneProgram) -> None:
     scale 1 and a word per plane. The driver has its tiles, and a group only sums what a step adds."""
     inner = planes.inner
     if inner.scale != 1:
-        raise MalformedProgram(f"a bitplanes kernel's cell has scale 1, not {inner.scale}")
+        raise MalformedProgram(f"a bitplanes kernel's step has scale 1, not {inner.scale}")
     if len(inner.derived_planes) != spec.weights.bits:
         raise MalformedProgram(
             f"a bitplanes kernel stores one word per weight plane, not {len(inner.derived_planes)} for "
@@ -77,7 +77,7 @@ def _check_shape(spec: KernelSpec, planes: BitplaneProgram) -> None:
     places = [split_memory(line.args[0]) for line in inner.body if line.stage == "load"]
     loads = sum(place is not None and place[0] == "acc" for place in places)
     if loads != 1:
-        raise MalformedProgram(f"a cell loads its accumulator once, not {loads} times")
+        raise MalformedProgram(f"a step loads its accumulator once, not {loads} times")
     if any(Tile(1, columns) not in planes.tiles for columns in {1, *(t.columns for t in planes.tiles)}):
         raise MalformedProgram(
             "a bitplanes kernel has a tile of one register for every number of columns, and 1x1"

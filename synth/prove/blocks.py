@@ -8,12 +8,15 @@ are full, and the epilogue after the last sub-step. The emission states what flo
 from __future__ import annotations
 
 import itertools
+from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
 from pysmt.fnode import FNode
 from pysmt.logics import QF_BV, QF_LIA
 from pysmt.shortcuts import (
+    BV,
+    BVULE,
     GE,
     INT,
     LE,
@@ -23,6 +26,7 @@ from pysmt.shortcuts import (
     Equals,
     Implies,
     Int,
+    Ite,
     Plus,
     Symbol,
     Times,
@@ -31,6 +35,7 @@ from pysmt.typing import BVType
 
 from isa_specs.concrete import execute
 from isa_specs.instruction import Isa
+from sketches.block_tables import ENTRIES, TABLE
 from sketches.blocks import EXACT_FLOAT, LARGEST_SUM, BlockProgram, Matrix, UnshiftedCodes
 from sketches.bytes import CHUNK, STORED_ZERO, WIDE, rows_per_register
 from sketches.wellformed import MalformedProgram
@@ -43,7 +48,8 @@ from synth.prove.super_blocks import field_bits, integer_obligations, super_bloc
 
 
 def block_obligations(isa: Isa, target: str, program: BlockProgram) -> list[Obligation]:
-    """Return every obligation of the kernel. Raises MalformedProgram if the program contradicts itself."""
+    """Return every obligation of a kernel of linear layers in quantization groups. Raises MalformedProgram if
+    the kernel contradicts itself."""
     check_blocks(isa, target, program)
     for tiles in (program.tiles, program.super_block_tiles):
         check_driver(tiles)
@@ -51,11 +57,12 @@ def block_obligations(isa: Isa, target: str, program: BlockProgram) -> list[Obli
     if program.one_column:
         found += _unshifted(isa, target, program, program.one_column)
     accumulators = {} if program.spec.columns == 1 else _accumulators(isa, program)
-    for part, half in itertools.product(range(program.spec.parts_per_register), range(program.spec.columns)):
+    spec = program.spec
+    for part, half in itertools.product(range(spec.sub_steps_per_register), range(spec.columns)):
         found += _products(isa, target, program, part, half, accumulators)
     if accumulators:
         found += _exchanges(isa, target, program, accumulators)
-    for number in range(len(program.levels) - 1):
+    for number in range(len(program.stages) - 1):
         found += _moves(isa, target, program, number)
     if program.super_blocks is not None:
         found += super_block_obligations(isa, target, program, program.super_blocks)
@@ -75,9 +82,9 @@ def _parts(
     """Return the obligations that every byte of a sub-step has the bits of its fields, shifted left where
     codes are unshifted, and no others."""
     spec, size, made = program.spec, isa.vector_bits // 8, one or program
-    code = straight_code(isa, target, program.constants, (*program.loads, *made.unpack))
+    code = straight_code(isa, target, program.constants, (*program.loaded_once, *program.loads, *made.unpack))
     found = []
-    for place, name in enumerate(made.parts):
+    for place, name in enumerate(made.weight_codes):
         up = one.by if one and one.unshifted[place] else 0
         part, half = divmod(place, spec.columns)
         for byte in range(size):
@@ -86,10 +93,30 @@ def _parts(
             at = [(number * spec.columns + half) * size + byte for number in range(spec.words)]
             named: Memo = {("weights", one): word for one, word in zip(at, words, strict=True)}
             wanted = field_bits(spec.bit_fields(part), words, up=up)
+            if program.loaded_once:
+                entries = [Symbol(f"entry{number}", BVType(8)) for number in range(ENTRIES)]
+                named |= {(TABLE, n): entries[n % ENTRIES] for n in range(size)}
+                wanted = _entry(entries, wanted)
+                found.append(_fits(program, entries, wanted))
             value = code.lane(name, 8, byte, free_leaf(named))
-            says = f"part {part}: byte {byte} has the bits of its fields{f', {up} bits up' if up else ''}"
+            says = f"sub-step {part}: byte {byte} has the bits of its fields{f', {up} bits up' if up else ''}"
             found.append(Obligation(says, Equals(value, wanted), QF_BV))
     return found
+
+
+def _entry(entries: Sequence[FNode], code: FNode) -> FNode:
+    """Return the entry that a code of 8 bits selects, for codes below the number of entries."""
+    found = entries[-1]
+    for number, entry in enumerate(entries[:-1]):
+        found = Ite(Equals(code, BV(number, 8)), entry, found)
+    return found
+
+
+def _fits(program: BlockProgram, entries: Sequence[FNode], value: FNode) -> Obligation:
+    """Return the obligation that a looked-up ``value`` is an integer for which products are proved."""
+    most = BV(program.spec.largest_code, 8)
+    says = f"a table of {program.spec.value_bits} bits gives values of {program.spec.value_bits} bits"
+    return Obligation(says, Implies(And([BVULE(one, most) for one in entries]), BVULE(value, most)), QF_BV)
 
 
 def _unshifted(isa: Isa, target: str, program: BlockProgram, one: UnshiftedCodes) -> list[Obligation]:
@@ -97,7 +124,7 @@ def _unshifted(isa: Isa, target: str, program: BlockProgram, one: UnshiftedCodes
     codes. A group of such codes fits, and its sum is added to the others shifted right."""
     wider = replace(program, spec=replace(program.spec, bits=program.spec.bits + one.by))
     found = _parts(isa, target, program, one)
-    for part in range(program.spec.parts_per_register):
+    for part in range(program.spec.sub_steps_per_register):
         found += _products(isa, target, wider, part, 0, {})
     before, own = (Symbol(f"{name}_{WIDE}", BVType(WIDE)) for name in ("sum", "raised"))
     code = straight_code(isa, target, program.constants, one.lines)
@@ -105,7 +132,7 @@ def _unshifted(isa: Isa, target: str, program: BlockProgram, one: UnshiftedCodes
         at = lane * WIDE // 8
         named = bytes_of(before, "sum0", at) | bytes_of(own << one.by, "sum1", at)
         claim = Equals(code.lane(one.total, WIDE, lane, free_leaf(named)), BVAdd(before, own))
-        says = f"raised sums: lane {lane} takes them moved down"
+        says = f"unshifted sums: lane {lane} takes them shifted down"
         found.append(Obligation(says, Implies(_between(own, LARGEST_SUM), claim), QF_BV))
     sums = Symbol("raised_i", INT)
     fits = And(*_sizes(Times(Int(1 << one.by), sums), (1 << WIDE - 1) - 1))
@@ -122,11 +149,11 @@ def _products(
 ) -> list[Obligation]:
     """Return the obligations that the lines of sub-step ``part`` add products of rows and columns to sums.
     Each lane of register ``half`` takes the products of its row and column."""
-    first, spec = program.levels[0], program.spec
+    first, spec = program.stages[0], program.spec
     code = straight_code(isa, target, program.constants, program.inner(part))
     lanes = tuple((0, 1) for _ in range(isa.vector_bits // first.width))
     sums = (Sum("sum0", program.bounds[0], lanes),)
-    level = ProvedStage(first.width, sums, (*program.intervals, None)[0], signed=True)
+    stage = ProvedStage(first.width, sums, (*program.intervals, None)[0], signed=True)
     size, count = isa.vector_bits // 8, spec.chunk * first.width // WIDE
 
     def places(number: int, lane: int) -> list[tuple[int, int]]:
@@ -138,10 +165,13 @@ def _products(
             for byte in every
         ]
 
-    factors = (Factor("part", spec.bits, program.zero_point), Factor("activations", 8, STORED_ZERO))
-    says = "part: lane {lane} takes the products of its bytes"
+    factors = (
+        Factor("weight_codes", spec.value_bits, program.zero_point),
+        Factor("activations", 8, STORED_ZERO),
+    )
+    says = "sub-step: lane {lane} takes the products of its bytes"
     products = Products(factors, program.product_limits, places)
-    return added_products(products, code, level, [first.total], says)
+    return added_products(products, code, stage, [first.total], says)
 
 
 def _matrix(isa: Isa, target: str, program: BlockProgram, matrix: Matrix) -> list[Obligation]:
@@ -152,7 +182,7 @@ def _matrix(isa: Isa, target: str, program: BlockProgram, matrix: Matrix) -> lis
     rows, positions = rows_per_register(isa), matrix.positions
     *loads, _, store = matrix.lines
     whole = isa.instructions[store.instruction].operands[0].bytes
-    straight_code(isa, target, (), (matrix.keep,))
+    straight_code(isa, target, (), (matrix.store,))
     for line in loads:
         check_plain(line, isa.instructions[line.instruction], whole)
     code = straight_code(isa, target, (), matrix.lines, wide=whole)
@@ -163,13 +193,14 @@ def _matrix(isa: Isa, target: str, program: BlockProgram, matrix: Matrix) -> lis
         every = ((p // CHUNK * rows + row, column * positions + p, p % CHUNK) for p in range(positions))
         return [(CHUNK * register + byte, code) for register, code, byte in every]
 
-    factors = (Factor("parts", program.spec.bits, program.zero_point), Factor("activations", 8, STORED_ZERO))
-    level, says = (
+    codes = Factor("sub_steps", program.spec.value_bits, program.zero_point)
+    factors = (codes, Factor("activations", 8, STORED_ZERO))
+    stage, says = (
         ProvedStage(WIDE, (sums,), None, signed=True),
         "matrix: lane {lane} takes its row's and column's",
     )
     products = Products(factors, program.product_limits, places)
-    found = added_products(products, code, level, [store.args[0]], says)
+    found = added_products(products, code, stage, [store.args[0]], says)
     epilogue, total = straight_code(isa, target, (), matrix.epilogue), matrix.epilogue[-1].dest
     for row in range(rows):
         own, begin = (Symbol(name, BVType(WIDE)) for name in ("own", "begin_of_column"))
@@ -219,7 +250,7 @@ def _exchanges(isa: Isa, target: str, program: BlockProgram, accumulators: Accum
 
 def _moves(isa: Isa, target: str, program: BlockProgram, number: int) -> list[Obligation]:
     """Return the obligations that a stage's lines add to each lane the narrower lanes inside it, exactly."""
-    narrow, wide = program.levels[number], program.levels[number + 1]
+    narrow, wide = program.stages[number], program.stages[number + 1]
     full = program.bounds[number] * program.intervals[number]
     code: StraightLineCode = straight_code(isa, target, program.constants, wide.lines)
     most = (1 << wide.width - 1) - 1 - program.bounds[number + 1]
@@ -251,10 +282,10 @@ def _bounds(program: BlockProgram) -> list[Obligation]:
     its initial value, exactly in a float."""
     runs = Symbol("runs_i", INT)
     found = []
-    for level, bound, interval in zip(program.levels, program.bounds, program.intervals, strict=False):
+    for stage, bound, interval in zip(program.stages, program.bounds, program.intervals, strict=False):
         short = And(GE(runs, Int(0)), LE(runs, Int(interval)))
-        claim = LE(Times(Int(bound), runs), Int((1 << level.width - 1) - 1))
-        says = f"{interval} runs fit {level.width} bits"
+        claim = LE(Times(Int(bound), runs), Int((1 << stage.width - 1) - 1))
+        says = f"{interval} runs fit {stage.width} bits"
         found.append(Obligation(says, Implies(short, claim), QF_LIA))
     added, begun = Symbol("added_i", INT), Symbol("begun_i", INT)
     within = And([size for one in (added, begun) for size in _sizes(one, LARGEST_SUM)])

@@ -68,7 +68,7 @@ def byte_obligations(
     lanes = tuple((lane // per_row, share) for lane in range(isa.vector_bits // width))
     sums = (Sum("sum0", program_bounds(spec, program)[0], lanes),)
     first = ProvedStage(width, sums, tile.intervals[0], signed=program.zero_point > 0)
-    step, code = program.levels[0], straight_code(isa, target, program.constants, program.levels[0].lines)
+    step, code = program.stages[0], straight_code(isa, target, program.constants, program.stages[0].lines)
 
     def places(number: int, lane: int) -> list[tuple[int, int]]:
         every = range(lane * width // 8, (lane + 1) * width // 8)
@@ -78,20 +78,20 @@ def byte_obligations(
     products = products_of(spec, program.zero_point, places)
     found = added_products(products, code, first, [step.total], says_step)
     says = [f"sums of {wide} bits" for wide in tile.widths[1:]]
-    levels, proof = widened(isa, target, tile, first, says, share)
-    last = replace(levels[-1], sums=(replace(levels[-1].sums[0], name=tile.accumulator_names[-1][0]),))
+    stages, proof = widened(isa, target, tile, first, says, share)
+    last = replace(stages[-1], sums=(replace(stages[-1].sums[0], name=tile.accumulator_names[-1][0]),))
     found += [*proof, *epilogue(straight_code(isa, target, program.constants, program.epilogue), last)]
     longest = byte_longest_k(spec, program.zero_point)
-    found += induction(levels, longest // CHUNK)
+    found += induction(stages, longest // CHUNK)
     return distinct([*found, *code_obligations(spec, longest, program.zero_point)])
 
 
 def _check_declared(program: ByteProgram) -> None:
     """Raise MalformedProgram unless widths and tiles are such as the emission writes."""
-    widths = [level.width for level in program.levels]
+    widths = [stage.width for stage in program.stages]
     if widths[-1] != WIDE or any(wide % narrow or wide <= narrow for narrow, wide in pairwise(widths)):
         raise MalformedProgram(
-            f"sums in lanes of {widths} bits: each is a part of the next, the last ones have {WIDE}"
+            f"sums in lanes of {widths} bits: each width divides the next one, the last one is {WIDE}"
         )
     check_driver(program.tiles)
 
@@ -107,16 +107,16 @@ def _check_step(program: ByteProgram) -> None:
     """Raise MalformedProgram unless a step loads its weights and its activations first, once each and whole,
     and no line reads the new sums. The emission runs some lines once for several accumulators;
     ``sketches.wellformed.check_shared`` checks what these read."""
-    first = program.levels[0]
+    first = program.stages[0]
     loads = [line for line in first.lines if line.stage == "load"]
     if [line.args for line in loads] != [("weights@0",), ("activations@0",)] or first.lines[:2] != tuple(
         loads
     ):
         raise MalformedProgram("a step loads its weights and its activations first, each once and whole")
-    for number, level in enumerate(program.levels):
-        read = {arg for line in level.lines for arg in line.args}
-        if level.total in read or level.total in {line.dest for line in level.lines if line.stage == "load"}:
-            raise MalformedProgram(f"{level.total}: the sums of level {number} are read, or loaded")
+    for number, stage in enumerate(program.stages):
+        read = {arg for line in stage.lines for arg in line.args}
+        if stage.total in read or stage.total in {line.dest for line in stage.lines if line.stage == "load"}:
+            raise MalformedProgram(f"{stage.total}: the sums of stage {number} are read, or loaded")
 
 
 def _between(number: FNode, least: int, most: int) -> FNode:
@@ -156,13 +156,13 @@ def products_of(
 
 
 def added_products(
-    products: Products, code: StraightLineCode, level: ProvedStage, totals: Sequence[str], says: str
+    products: Products, code: StraightLineCode, stage: ProvedStage, totals: Sequence[str], says: str
 ) -> list[Obligation]:
     """Return the obligations that a step's ``code`` adds its ``products`` to every lane of the sums of
-    ``level``. ``totals``: registers of the new sums. If a factor is signed, so are products and sums. A
-    separate claim over integers bounds the sum in its lane, because solvers do not decide it on bits for
-    many products."""
-    width, signed = level.width, level.signed
+    ``stage``, which is signed if a factor is. ``totals``: registers of the new sums. ``says``: the
+    obligations' names, with ``{lane}`` for the lane's number. A separate claim over integers bounds the sum
+    in its lane, because solvers do not decide it on bits for many products."""
+    width, signed = stage.width, stage.signed
     factors, limits = products.factors, products.limits
     found: dict[FNode, Obligation] = {}
     # A number with a sign is only ever cut short in a lane, never made wider.
@@ -170,7 +170,7 @@ def added_products(
     between = signed_between if signed else _between
     seen: set[tuple[FNode, int]] = set()
     every = (
-        (number, sum_, lane) for number, sum_ in enumerate(level.sums) for lane in range(len(sum_.lanes))
+        (number, sum_, lane) for number, sum_ in enumerate(stage.sums) for lane in range(len(sum_.lanes))
     )
     before = Symbol(f"sum_{width}", BVType(width))
     known: dict[int, _Addends] = {}
@@ -189,7 +189,7 @@ def added_products(
             continue
         seen.add((lane_of, sum_.bound))
         value = without_products(lane_of, added.pairs, added.stands_for)
-        most = (1 << width - signed) - 1 if level.interval is None else sum_.bound * level.interval
+        most = (1 << width - signed) - 1 if stage.interval is None else sum_.bound * stage.interval
         within = [between(one, *limits) for one in added.pairs.values()]
         stays = _stays(limits if signed else (0, limits[1]), len(added.pairs), most - sum_.bound, most)
         found.setdefault(stays.formula, stays)

@@ -85,8 +85,9 @@ def carry_save_obligations(
     levels: tuple[ProvedStage, ProvedStage],
     longest: int,
 ) -> list[Obligation]:
-    """Return the obligations beside those of the bitplanes kernel without carry-save, for every K up to
-    ``longest``. ``block``: its step. ``levels``: its byte and 32-bit sums. Raises MalformedProgram."""
+    """Return the obligations of ``carry`` beside those of the kernel ``planes`` without carry-save, for every
+    K up to ``longest``. ``block``: its step. ``levels``: its byte and 32-bit sums. Raises MalformedProgram if
+    the adders do not count every plane pair once within its group's bound."""
     if carry.last_steps > planes.interval:
         raise MalformedProgram(
             f"{carry.depth} levels: the end counts as {carry.last_steps} steps, a byte holds "
@@ -235,7 +236,7 @@ def _counts(
             bounds[name] = 8 * often
             if rest or often < 1:
                 raise MalformedProgram(
-                    f"{name} counts {often} and a part of {group.coefficient} fold in {group.name}"
+                    f"{name} counts {often} times, no multiple of {group.coefficient}, in {group.name}"
                 )
             for place in range(block.vector_bytes):
                 leaf = _Symbols(place)

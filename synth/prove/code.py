@@ -29,7 +29,8 @@ REPEATED = ("tables", "activations", "begins")
 
 @dataclass(frozen=True)
 class StraightLineCode:
-    """Straight-line code: lines by the register that they define, and stored registers by offset."""
+    """Straight-line code: lines by the register that they define, and stored registers by byte offset in the
+    one buffer that the lines write."""
 
     isa: Isa
     lines: dict[str, tuple[Line, Instruction]]
@@ -37,7 +38,7 @@ class StraightLineCode:
     constants: dict[str, bytes]
 
     def byte(self, name: str, place: int, leaf: Leaf, memo: Memo) -> FNode:
-        """Return byte ``place`` of a register as a term over the leaves."""
+        """Return byte ``place`` of a register as a term over leaves. ``memo``: bytes made so far."""
         key = (name, place)
         if (known := memo.get(key)) is not None:
             return known
@@ -69,8 +70,8 @@ class StraightLineCode:
 def straight_code(
     isa: Isa, target: str, constants: Sequence[Constant], lines: Sequence[Line], wide: int = 0
 ) -> StraightLineCode:
-    """Return well-formed ``lines`` as code. Raises MalformedProgram if a load or store of a whole register,
-    of a vector's size or of ``wide`` bytes, changes what it moves."""
+    """Return well-formed ``lines`` as code. Raises MalformedProgram if a load or store, except of buffers in
+    ``REPEATED``, does not move ``wide`` bytes (0: a vector register) unchanged."""
     known = {instruction.name: instruction for instruction in isa.on(target)}
     found: dict[str, tuple[Line, Instruction]] = {}
     stores: dict[int, str] = {}

@@ -41,7 +41,7 @@ _WIDE = 16
 
 @dataclass(frozen=True)
 class FormatDigit:
-    """Digit ``digit`` of a byte in a ``base``. It has the bits of a code from ``low`` on."""
+    """Digit ``digit`` (0: the highest) of a byte in a ``base``. It has the bits of a code from ``low`` on."""
 
     byte: int
     digit: int
@@ -50,7 +50,8 @@ class FormatDigit:
 
 
 def digit_obligations(places: Sequence[Sequence[FormatDigit]]) -> list[Obligation]:
-    """Return one obligation per base and digit number of all positions: unpacking gives the digit's value."""
+    """Return one obligation per base and digit number of all positions: the formula in
+    ``synth.linear.formats`` gives the digit."""
     return [_digit(*pair) for pair in sorted({(one.base, one.digit) for place in places for one in place})]
 
 
@@ -60,9 +61,9 @@ def format_obligations(
     """Return the obligations of digits, and one per field of a group's words, each formula once.
 
     ``places``: the digits of every position. ``order``: the position of every field, ``len(places)`` for a
-    field without one. ``first``: the byte from which on words are copied. None: byte j of sub-step p of step
-    s was made from the code of position ``4 * (p * steps + s) + j``. Raises MalformedProgram unless the order
-    has each position once.
+    field without one. Fields lie [steps, sub-steps, 4]. ``first``: the source byte from which on words are
+    copied. None: words are packed from codes, and byte j of sub-step p of step s is position
+    ``4 * (p * steps + s) + j``. Raises MalformedProgram unless the order has each position once.
     """
     if sorted(position for position in order if position < len(places)) != list(range(len(places))):
         raise MalformedProgram(f"fields do not have each of {len(places)} positions once")
@@ -75,7 +76,7 @@ def format_obligations(
         field = BV(0, 8)
         for piece in spec.bit_fields(part):
             if first is None:
-                positions = [(other * steps + step) * CHUNK + j for other in range(spec.parts)]
+                positions = [(other * steps + step) * CHUNK + j for other in range(spec.sub_steps)]
                 value = _made(spec, places, positions, piece.word, bytes_)
             else:
                 value = bytes_(first + (step * spec.words + piece.word) * CHUNK + j)

@@ -27,7 +27,8 @@ from synth.prove.position import code_obligations
 def group_obligations(
     spec: KernelSpec, isa: Isa, target: str, program: GroupProgram, positions: int
 ) -> list[Obligation]:
-    """Return every obligation of the kernel. Raises MalformedProgram if the program contradicts itself."""
+    """Return every obligation of the kernel. ``positions``: positions of K of a step. Raises MalformedProgram
+    if the program contradicts itself."""
     check_groups(spec, isa, target, program, positions)
     check_driver(program.tiles)
     rows, together, share = rows_per_register(isa), program.together, byte_coefficient(spec)
@@ -54,19 +55,19 @@ def group_obligations(
         )
         for n, name in enumerate(names)
     )
-    level = ProvedStage(WIDE, sums, None, signed=program.zero_point > 0)
+    stage = ProvedStage(WIDE, sums, None, signed=program.zero_point > 0)
     code = straight_code(isa, target, (), program.inner, wide=sum_bits(isa, program) // 8)
     says = "step: lane {lane} takes the products of its row and column"
-    found = added_products(products_of(spec, program.zero_point, places), code, level, program.totals, says)
+    found = added_products(products_of(spec, program.zero_point, places), code, stage, program.totals, says)
     last, stored = program.epilogue, spilled(program)
     if stored:
         # They lie in memory as they were in their registers.
         straight_code(isa, target, (), stored, wide=sum_bits(isa, program) // 8)
         last = tuple(line for line in last if line not in stored)
-        level = replace(
-            level, sums=tuple(replace(s, name=line.dest) for s, line in zip(sums, stored, strict=True))
+        stage = replace(
+            stage, sums=tuple(replace(s, name=line.dest) for s, line in zip(sums, stored, strict=True))
         )
-    found += epilogue(straight_code(isa, target, (), last), level)
+    found += epilogue(straight_code(isa, target, (), last), stage)
     longest = code_longest_k(spec, positions, program.zero_point)
-    found += induction([level], longest // positions)
+    found += induction([stage], longest // positions)
     return distinct([*found, *code_obligations(spec, longest, program.zero_point)])

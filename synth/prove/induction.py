@@ -82,9 +82,9 @@ class _State:
 
 
 def induction(levels: Sequence[ProvedStage], steps: int, block: int = 1) -> list[Obligation]:
-    """Return the obligations of the module's invariant: it holds at the start, everything that the loop does
-    keeps it, and ``steps`` steps fit the result and the last stage. ``block``: steps that go through
-    carry-save levels together, a factor of the first stage's coefficients."""
+    """Return the obligations of the invariant in this module's docstring: it holds at the start, and every
+    step, widening and the epilogue keep it. One more says that ``steps`` steps fit the result and the last
+    stage. ``block``: steps that go through carry-save levels together. All coefficients have this factor."""
     loop = _Loop(levels, block)
     moves = [loop.move(number) for number in range(1, len(levels))]
     return [loop.start(), loop.step(), *moves, loop.epilogue(), loop.fits(steps)]
@@ -220,7 +220,8 @@ def block_law(
     steps: int,
     carry: Sequence[FNode],
 ) -> list[FNode]:
-    """Return, per kind of lane, the formula ``words + front = behind + steps * carry`` of one block."""
+    """Return, per kind of lane, ``words + front = behind + steps * carry`` for a block of ``steps`` steps.
+    ``front``, ``behind``: carry-save levels before and after it. ``carry``: what it adds to byte sums."""
     return [
         Equals(Plus(w, before), Plus(after, Times(Int(steps), out)))
         for w, before, after, out in zip(words, front, behind, carry, strict=True)

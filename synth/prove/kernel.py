@@ -40,7 +40,7 @@ class Proof:
 
 
 def obligations(spec: KernelSpec, isa: Isa, target: str, program: BlockKernelProgram) -> list[Obligation]:
-    """Return every obligation of the kernel. Raises MalformedProgram if the program contradicts itself."""
+    """Return all obligations of a block kernel. Raises MalformedProgram if the program contradicts itself."""
     check_program(spec, isa, target, program, BLOCK_STAGES)
     return block_obligations(block_code(spec, isa, target, program))
 
@@ -69,7 +69,7 @@ def prove(
     dump: Path | None = None,
 ) -> Proof:
     """Prove the program equal to the spec for all inputs and all K up to its longest. ``dump``: a folder for
-    every obligation as SMT-LIB 2. One unknown obligation makes the proof unknown."""
+    obligations as SMT-LIB 2. The first obligation that is not proved ends the proof and is its verdict."""
     return prove_all(lambda: obligations(spec, isa, target, program), make_solver, dump)
 
 

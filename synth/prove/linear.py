@@ -257,10 +257,11 @@ class LaneForms:
         added: Mapping[Key, int],
         most: int,
     ) -> FNode:
-        """Return the formula ``definitions => result = entry + added``, with ``added`` at most ``most``, over
-        integers named as they are met. ``result``: lanes with their weights. ``entry``: the source lane with
-        the value before, None for zero. ``added``: coefficient per source lane. Raises MalformedProgram if
-        ``result`` does not read one of these lanes."""
+        """Return the formula ``definitions => result = entry + added``, with ``added`` at most ``most``.
+        Integers are n0, n1, ... in order of appearance, so that lanes that compute alike give one formula.
+        ``result``: lanes with their weights. ``entry``: the source lane with the value before, None for zero.
+        ``added``: coefficient per source lane. Raises MalformedProgram unless ``result`` reads ``entry`` and
+        every lane of ``added``."""
         names: dict[Key, FNode] = {}
         definitions: list[FNode] = []
 

@@ -47,9 +47,11 @@ REGISTERS = range(32)
 
 
 def check_loop(isa: Isa, target: str, steps: TileProgram, loop: TileLoop) -> None:
-    """Check one loop for any number of unrolled iterations. Raises MalformedProgram."""
-    if loop.parts < 1 or loop.steps % loop.parts or not 1 <= loop.steps // loop.parts <= steps.interval:
-        raise MalformedProgram(f"rounds {loop.tile.name}: {loop.steps} steps in {loop.parts} parts")
+    """Check that a loop in assembly stores what the lines of ``steps`` make, for any number of iterations.
+    Raises MalformedProgram otherwise."""
+    count = loop.widenings
+    if count < 1 or loop.steps % count or not 1 <= loop.steps // count <= steps.interval:
+        raise MalformedProgram(f"assembly {loop.tile.name}: {loop.steps} steps in {count} widening intervals")
     question = (isa, target, steps, loop)
     if question in _RIGHT:
         return
@@ -68,8 +70,8 @@ _RIGHT: set[tuple[Isa, str, TileProgram, TileLoop]] = set()
 
 @cache
 def computing(isa: Isa, target: str) -> Mapping[str, Instruction]:
-    """Return the instructions that compute, by name. Raises MalformedProgram if assembly writes two of them
-    alike."""
+    """Return the instructions that compute, by their names in the ISA. Raises MalformedProgram if assembly
+    writes two of them alike."""
     table = [i for i in isa.on(target) if i.family not in ("load", "store", "alias", "lane")]
     if len({(i.mnemonic, *map(arrangement, (i.result, *i.operands))) for i in table}) < len(table):
         raise MalformedProgram(f"{isa.name}: two instructions that assembly writes alike")
@@ -116,7 +118,7 @@ class _Execution:
         self.heads: list[_Head] = []
 
     def fail(self, what: str) -> MalformedProgram:
-        return MalformedProgram(f"rounds {self.loop.tile.name}: {what}")
+        return MalformedProgram(f"assembly {self.loop.tile.name}: {what}")
 
     def require(self, right: bool, wrong: str) -> None:
         if not right:
@@ -124,7 +126,7 @@ class _Execution:
 
     def check(self) -> None:
         inside = all(at % self.size == 0 and at // self.size in self.kept for at in self.loop.kept)
-        self.require(inside, "has operands that are not registers of what is kept")
+        self.require(inside, "has operands that are not registers of stored accumulators")
         declared = set(self.loop.clobbers)
         distinct = declared <= set(REGISTERS) and len(declared) == len(self.loop.clobbers)
         self.require(distinct, "declares other registers as changed than there are")
@@ -135,7 +137,7 @@ class _Execution:
             whole.kept, whole.heads = dict(self.kept), list(self.heads)
             whole.round(last=True)
             self.require(set(whole.vectors) <= declared, "writes registers that it does not declare")
-            self.require(whole.kept == wanted, f"keeps something else than the program after {rounds} rounds")
+            self.require(whole.kept == wanted, f"stores other accumulators after {rounds} iterations")
             if rounds == ROUNDS[-1]:
                 whole.induction()
             else:
@@ -148,7 +150,7 @@ class _Execution:
         self.last, self.zero = last, None
         self.execute(self.loop.round)
         # The jump back is taken where the round's one subtraction did not give zero.
-        self.require(self.zero is last, f"does not take {len(self.heads)} rounds")
+        self.require(self.zero is last, f"does not run {len(self.heads)} iterations")
 
     def induction(self) -> None:
         """Check that the second iteration finds what the first one found, one iteration further."""
@@ -161,9 +163,9 @@ class _Execution:
                 old = before.scalars[place]
                 # Numbers, and addresses in other operands, could carry on what moves otherwise.
                 own = old.base == place
-                self.require(own, f"a round begins with something else than its own address in {place}")
+                self.require(own, f"an iteration begins with something else than its own address in {place}")
                 same = now.scalars[place] == _Scalar(place, old.value + further.get(place[0], 0))
-            self.require(same, f"a round does not begin where the one before it did, in {place}")
+            self.require(same, f"an iteration does not begin where the previous one ended, in {place}")
 
     def execute(self, instructions: Sequence[LoopInstruction]) -> None:
         for instruction in instructions:
@@ -271,7 +273,7 @@ class _Execution:
         """Return the number of the stored register that is ``place`` bytes after the operand ``base``."""
         at = self.loop.kept[int(base[2:])] + place
         inside = at % self.size == 0 and at // self.size in self.kept
-        self.require(inside, f"what is kept has no register at byte {at}")
+        self.require(inside, f"the stored accumulators have no register at byte {at}")
         return at // self.size
 
     def memory(self, base: str, place: int, size: int) -> int:

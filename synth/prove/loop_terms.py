@@ -29,7 +29,7 @@ class Terms:
         return number
 
     def applied(self, instruction: Instruction, args: Iterable[int], imm: int | None) -> int:
-        """Return the term of an instruction's result. Operands of half a register are halves."""
+        """Return the term of an instruction's result. Operands of half a register read the low half."""
         both = zip(args, instruction.operands, strict=True)
         parts = tuple([self.half(a, False) if operand.bytes < self.size else a for a, operand in both])
         return self.of(instruction.name, parts, imm)
@@ -76,8 +76,8 @@ class Wanted:
         self.before = {n: terms.of("kept", n) for n in range(accumulators * steps.kept)}
 
     def kept(self) -> Iterator[dict[int, int]]:
-        """Yield the stored terms after one iteration, two and so on, by number of the stored register."""
-        kept, part, each = dict(self.before), self.loop.steps // self.loop.parts, self.steps.kept
+        """Yield, without end, the stored terms after 1, 2, ... iterations, by number of their register."""
+        kept, part, each = dict(self.before), self.loop.steps // self.loop.widenings, self.steps.kept
         accumulators = list(itertools.product(range(self.loop.tile.columns), range(self.loop.tile.registers)))
         for first in itertools.count(0, part):
             for accumulator, (c, r) in enumerate(accumulators):
@@ -135,6 +135,6 @@ class Wanted:
         assert place is not None
         if place[1] % self.terms.size:
             raise MalformedProgram(
-                f"rounds: the program takes what is kept at byte {place[1]}, within a register"
+                f"assembly: the program reads the stored accumulators at byte {place[1]}, within a register"
             )
         return place[1] // self.terms.size

@@ -34,25 +34,26 @@ from synth.prove.obligation import Obligation, z3_solver
 
 
 def check_loops(isa: Isa, target: str, steps: TileProgram | None, loops: Sequence[TileLoop]) -> None:
-    """Check every loop in assembly against the steps of its program. Raises MalformedProgram."""
+    """Check every loop in assembly against the steps of its program (None: it has no such loops). Raises
+    MalformedProgram if a loop does anything else."""
     if not loops:
         return
     if steps is None:
-        raise MalformedProgram("rounds: such a program has no loops in assembly")
+        raise MalformedProgram("assembly: such a program has no loops in assembly")
     tiles = [loop.tile for loop in loops]
     if not set(tiles) <= set(steps.tiles) or len(set(tiles)) < len(tiles):
-        raise MalformedProgram(f"rounds: loops of tiles {', '.join(tile.name for tile in tiles)}")
+        raise MalformedProgram(f"assembly: loops of tiles {', '.join(tile.name for tile in tiles)}")
     if steps.first:
         proof = decide(start_obligations(isa, target, steps), z3_solver, None)
         if proof.verdict != "proved":
-            raise MalformedProgram(f"rounds: {proof.failed[0].name}: {proof.failed[0].verdict}")
+            raise MalformedProgram(f"assembly: {proof.failed[0].name}: {proof.failed[0].verdict}")
     for loop in loops:
         check_loop(isa, target, steps, loop)
 
 
 def start_obligations(isa: Isa, target: str, steps: TileProgram) -> list[Obligation]:
-    """Return the obligations that every byte of the sums that ``first`` begins is what a step's lines make of
-    zeros, for all loaded data."""
+    """Return the obligations that each byte of the sums of ``steps.first`` is what ``steps.inner`` makes of
+    sums of zero, for all loaded data."""
     own, other = (straight_code(isa, target, steps.constants, lines) for lines in (steps.inner, steps.first))
     size = isa.vector_bits // 8
     found: dict[FNode, Obligation] = {}
@@ -61,6 +62,7 @@ def start_obligations(isa: Isa, target: str, steps: TileProgram) -> list[Obligat
         leaf = free_leaf(zeros)
         formula = Equals(*(code.lane(group, 8, place, leaf) for code in (own, other)))
         found.setdefault(
-            formula, Obligation(f"rounds: {steps.first[-1].instruction} begins lane {place}", formula, QF_BV)
+            formula,
+            Obligation(f"assembly: {steps.first[-1].instruction} begins lane {place}", formula, QF_BV),
         )
     return list(found.values())

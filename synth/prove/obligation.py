@@ -42,7 +42,7 @@ class ProofOutcome:
 
 
 def z3_solver(logic: Logic, seconds: float) -> AbstractContextManager[Any]:
-    """Return a fresh z3 through pysmt with a time limit in seconds."""
+    """Return a fresh z3 through pysmt with a time limit per query in seconds."""
     return open_solver("z3", logic, seconds)
 
 

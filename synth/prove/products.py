@@ -25,7 +25,7 @@ _PAIRS = 1 << 16
 
 
 def fitted(number: FNode, width: int) -> FNode:
-    """Return a number in ``width`` bits, modulo 2^width."""
+    """Return a bit-vector in ``width`` bits: zero-extended, or reduced modulo 2^width."""
     more = width - number.bv_width()
     return BVZExt(number, more) if more >= 0 else BVExtract(number, 0, width - 1)
 

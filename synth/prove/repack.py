@@ -36,8 +36,9 @@ from synth.prove.obligation import Obligation
 
 
 def repack_obligations(isa: Isa, target: str, programs: tuple[RepackProgram, ...]) -> list[Obligation]:
-    """Return the obligation that thresholds are reached in order, and one per eight positions of every block,
-    about all planes. Raises MalformedProgram if a program contradicts itself."""
+    """Return the obligation that reaching a threshold implies reaching each smaller one, and one per eight
+    positions of every program. These say that all planes have the bits of the codes. Raises MalformedProgram
+    if a program contradicts itself."""
     return [_before(), *(one for program in programs for one in _of_block(isa, target, program))]
 
 

@@ -45,16 +45,17 @@ _HALF, _INTEGER = WIDE // 2, 8
 def super_block_obligations(
     isa: Isa, target: str, program: BlockProgram, super_blocks: SuperBlocks
 ) -> list[Obligation]:
-    """Return the obligations that lanes of super-blocks take sums of activations of two groups, times
-    integers. If ``super_blocks`` scales them, they take narrow sums of a group too."""
+    """Return the obligations that each 32-bit lane takes two 16-bit sums of activations, times their
+    integers. With ``super_blocks.scale``, each lane also takes the two 16-bit sums in it of a group, times
+    the group's integer."""
     positions = Symbol("positions_i", INT)
     claim = LE(Times(Int(LARGEST_ACTIVATION - 1), positions), Int((1 << _HALF - 1) - 1))
     says = f"a block's codes of activations, up to {LARGEST_ACTIVATION - 1}, add up to {_HALF} bits"
     found = [Obligation(says, Implies(LE(positions, Int(LARGEST_BLOCK)), claim), QF_LIA)]
     # A register has the integers of two blocks beside each other.
     integers = [Symbol(f"integer{n}_{_INTEGER}", BVType(_INTEGER)) for n in range(2)]
-    code = straight_code(isa, target, program.constants, super_blocks.move.lines)
-    found += _lanes(code, super_blocks.move.total, ("moved", "sums"), integers, integers)
+    code = straight_code(isa, target, program.constants, super_blocks.correction.lines)
+    found += _lanes(code, super_blocks.correction.total, ("correction", "sums"), integers, integers)
     for factor, one in zip(super_blocks.factors, integers, strict=False):
         assert super_blocks.scale is not None
         of_block = (
@@ -80,7 +81,7 @@ def integer_obligations() -> list[Obligation]:
             for low in range(0, WIDE, 8):
                 wanted = field_bits(spec.bit_fields(part), words, first=low)
                 claims.append(Equals(BVExtract(value, low, low + 7), wanted))
-            says = f"integers of {bits} bits: bytes of part {part} have the bits of their fields"
+            says = f"integers of {bits} bits: bytes of sub-step {part} have the bits of their fields"
             found.append(Obligation(says, And(claims), QF_BV))
     return found
 
@@ -121,7 +122,7 @@ def _lanes(
             named |= bytes_of(BVSExt(integer, _HALF - _INTEGER), "integers", at + n * _HALF // 8)
         value = code.lane(total, WIDE, lane, free_leaf(named))
         if value not in found:
-            says = f"{names[0]} of a unit: lane {lane} takes its numbers times their integers"
+            says = f"{names[0]} of a super-block: lane {lane} takes its numbers times their integers"
             claim = Equals(without_products(value, pairs, stands_for), in_order(before, *products))
             found[value] = Obligation(says, claim, QF_BV)
     return list(found.values())

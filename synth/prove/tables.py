@@ -56,19 +56,19 @@ def table_obligations(
         found += _step(spec, layout, inner, word, group.name)
         found += accumulated(isa, target, program.adder, group.bound, program.interval, f"step: {group.name}")
     tile = table_tile(program, isa)
-    levels, proof = widened(
-        isa, target, tile, ProvedStage(NARROW, _byte_sums(isa, program), program.interval), ["fold"]
+    stages, proof = widened(
+        isa, target, tile, ProvedStage(NARROW, _byte_sums(isa, program), program.interval), ["widening"]
     )
-    # The fold writes what the spill reads under another name.
-    read = [replace(sum_, name=sum_.name.replace("acc", "half")) for sum_ in levels[-1].sums]
-    spill = straight_code(isa, target, program.constants, program.spill)
+    # The widening writes what the second widening reads under another name.
+    read = [replace(sum_, name=sum_.name.replace("acc", "acc16")) for sum_ in stages[-1].sums]
+    second = straight_code(isa, target, program.constants, program.second_widening)
     longest = table_longest_k(spec, layout)
     return distinct(
         [
             *found,
             *proof,
-            *epilogue(spill, replace(levels[-1], sums=tuple(read))),
-            *induction(levels, longest // layout.chunk),
+            *epilogue(second, replace(stages[-1], sums=tuple(read))),
+            *induction(stages, longest // layout.chunk),
             *code_obligations(spec, longest),
         ]
     )
@@ -79,7 +79,7 @@ def _check_declared(spec: KernelSpec, program: TableProgram, layout: TableLayout
     for plane, group in enumerate(program.groups):
         if (group.coefficient, group.bound) != (coefficient(spec, plane), step_bound(spec, layout)):
             raise MalformedProgram(
-                f"{group.name}: share {group.coefficient} and bound {group.bound} are not the spec's"
+                f"{group.name}: coefficient {group.coefficient} and bound {group.bound} are not the spec's"
             )
 
 
@@ -92,7 +92,7 @@ def _byte_sums(isa: Isa, program: TableProgram) -> tuple[Sum, ...]:
     for word, group in enumerate(program.groups):
         numbers = [divmod(placed[word * size + lane], rows) for lane in range(size)]
         lanes = tuple((row, program.groups[plane].coefficient) for plane, row in numbers)
-        sums.append(Sum(f"held{word}", group.bound, lanes))
+        sums.append(Sum(f"acc8_{word}", group.bound, lanes))
     return tuple(sums)
 
 
@@ -106,7 +106,7 @@ def _check_stages(program: TableProgram) -> None:
     read = {arg for line in program.inner for arg in line.args}
     for line in program.inner:
         if line.stage not in _STAGES:
-            raise MalformedProgram(f"{line.dest}: a cell has no stage {line.stage}")
+            raise MalformedProgram(f"{line.dest}: a step has no lines of stage {line.stage}")
         of_weights = names["weights"] | names["unpack"]
         may_read = {
             "unpack": of_weights | constants,

@@ -53,9 +53,9 @@ def block_code(spec: KernelSpec, isa: Isa, target: str, program: BlockKernelProg
 
 @dataclass
 class PlaneReader:
-    """Terms of the bytes of one byte lane of the compute part, over symbols for the planes' bytes. The bytes
-    of the term's own weight and activation planes are called w and a. Every other byte is called x0, x1, ...
-    in order of appearance, so that lanes that compute alike give one formula."""
+    """SMT terms of the bytes of byte lane ``lane`` of the body, over symbols for the planes' bytes. The bytes
+    of ``term``'s weight and activation planes are called w and a. Every other byte is called x0, x1, ... in
+    order of appearance, so that lanes that compute alike give one formula."""
 
     block: BlockKernelCode
     term: Term
@@ -99,15 +99,15 @@ class PlaneReader:
 
 
 def position_value(term: Term, w: FNode, a: FNode, bit: int, width: int) -> FNode:
-    """Return what the term claims for one position, bit ``bit`` of the bytes w and a, in ``width`` bits."""
+    """Return ``term.per_position`` of bit ``bit`` of the bytes w and a, as an SMT term of ``width`` bits."""
     w_bit, a_bit = (Equals(BVExtract(x, bit, bit), BV(1, 1)) for x in (w, a))
     value = [[BV(term.per_position(x, y), width) for y in (0, 1)] for x in (0, 1)]
     return Ite(w_bit, Ite(a_bit, value[1][1], value[1][0]), Ite(a_bit, value[0][1], value[0][0]))
 
 
 def term_obligations(block: BlockKernelCode) -> list[Obligation]:
-    """Return the obligations that each byte of a term's register is its affine popcount, each formula
-    once."""
+    """Return the obligations that each byte of a term's register is the sum of ``Term.per_position`` over its
+    eight positions, each formula once."""
     found: dict[FNode, Obligation] = {}
     w, a = Symbol("w", BVType(8)), Symbol("a", BVType(8))
     for term in block.program.terms:

@@ -91,7 +91,7 @@ DIALECT: dict[str, Declaration] = {}
 
 def operator(name: str, **traits: Any) -> Callable[[Lowering], Callable[..., Any]]:
     """Return a decorator that declares the Relax operator ``name`` with the decorated function as its
-    lowering.
+    lowering. Its positional parameters are tensors, its keyword-only parameters attributes.
 
     The decorated name becomes a function that builds calls. A tensor argument is a Relax expression, a numpy
     array, a number or, where the operator allows it, a tuple of expressions. Attributes are numbers, strings,
@@ -121,8 +121,8 @@ def operator(name: str, **traits: Any) -> Callable[[Lowering], Callable[..., Any
 
 
 def expression(value: Any) -> Any:
-    """Return an expression, a numpy array, a number, or a tuple of these, as a Relax expression.
-    float64 becomes float32, except a ``scale_product`` outside float32's normal range."""
+    """Return an expression, a numpy array, a number, or a tuple of these, as a Relax expression. float64 and
+    int64 become float32 and int32. float64 arrays outside float32's normal range stay float64."""
     if isinstance(value, (tuple, list)):
         return relax.Tuple([expression(v) for v in value])
     if isinstance(value, relax.Expr):

@@ -32,7 +32,7 @@ Visit = Callable[[Any, Any, Any], Any]
 
 
 def main_function(module: Any) -> Any:
-    """Return the function ``main``. Raises UserError if the module has none or ``main`` has control flow."""
+    """Return the function ``main``. Raises UserError if it is missing or its body is no relax.SeqExpr."""
     names = [str(variable.name_hint) for variable in module.get_global_vars()]
     if "main" not in names:
         raise UserError(f"module with functions {', '.join(names) or 'none'}: needs one named main")
@@ -95,7 +95,8 @@ def on_other(call: Any, *arguments: Any) -> Any:
 
 
 def simplify(module: Any) -> Any:
-    """Return the module in A-normal form, without bindings that only rename and without dead bindings."""
+    """Return the module in A-normal form, without dead bindings, bindings that only rename, and Relax
+    functions that ``main`` does not reach."""
     clean = relax.transform.CanonicalizeBindings(), relax.transform.DeadCodeElimination(["main"])
     return tvm.ir.transform.Sequential([relax.transform.Normalize(), *clean])(module)
 
@@ -112,13 +113,13 @@ def variables(value: Any) -> Iterator[Any]:
 
 
 def uses(function: Any) -> Mapping[Any, int]:
-    """Return how many times each variable is read. The function's result counts as a read."""
+    """Return how many times each variable is read, 0 for others. The function's result counts as a read."""
     values = [*(value for _, value in bindings(function)), function.body.body]
     return collections.Counter(variable for value in values for variable in variables(value))
 
 
 def readers(function: Any) -> dict[Any, list[tuple[Any, Any]]]:
-    """Return, for each variable, the bindings (variable, call) of the calls that read it, once per read."""
+    """Return, for each variable that calls read, the bindings (variable, call), once per read."""
     found: dict[Any, list[tuple[Any, Any]]] = {}
     for variable, value in bindings(function):
         for read in variables(value) if isinstance(value, relax.Call) else ():
@@ -166,7 +167,7 @@ def dtype_of(value: Any) -> str:
 
 
 def sliced(x: Any, shape: Sequence[int], taken: Mapping[int, range]) -> Any:
-    """Return ``x``, whose shape is ``shape``, cut along each axis in ``taken`` to that range of indices."""
+    """Return ``x`` of shape ``shape``, cut along each axis in ``taken`` to a range of indices of any step."""
     ends = [r.stop if r.stop >= 0 else r.stop - shape[axis] for axis, r in taken.items()]
     starts, steps = [r.start for r in taken.values()], [r.step for r in taken.values()]
     return relax.op.strided_slice(x, list(taken), starts, ends, steps)

@@ -49,7 +49,8 @@ def apply(call: Any, arguments: list[Array]) -> Array:
 
 
 def direction(call: Any, position: int) -> NDArray[np.int8] | None:
-    """Return the trait ``direction`` of a call for its argument ``position``, None if it is not known."""
+    """Return where a call's result rises (1), is constant (0) or falls (-1) with argument ``position``. None
+    if unknown. The array has the shape of the other argument, or no axes."""
     rule = traits_of(call).direction
     return None if rule is None else rule(call, position)
 

@@ -133,7 +133,7 @@ class Assembler:
         return written(sequence, dict(enumerate(given)), line, constant)
 
     def start_again(self) -> None:
-        """Remove the lines of the body, and begin another program with the same constants."""
+        """Remove all lines except ``weight_lines``, and begin another program with the same constants."""
         self.body, self.known = [], {}
 
     def op(self, stage: str, name: str, op: SketchOp, args: tuple[str, ...]) -> str:

@@ -4,7 +4,7 @@ Two kinds of programs are tried, each exhaustively within its steps. The shortes
 
 * *gather*: an instruction collects one bit per lane in a general register. The search finds the vectors for
   these instructions, and shares vectors among planes if possible.
-* *merge* (``fold``): bytes of two registers are merged until a byte holds eight positions. The step of a
+* *merge*: bytes of two registers are merged until a byte holds eight positions. The step of a
   merge, *collect*, is searched by number of instructions: halvings of the pair, a bytewise step on each, and
   a bytewise join. Plans differ in when the planes separate: at the first merge, by a lookup when a byte is
   full, or before any merge. In the last plan every bit is moved to its offset, and halves are added.
@@ -45,8 +45,8 @@ def bitpack_program(
     SynthesisFailed."""
     isa = isa_specs.load(isa_name)
     plans: dict[str, Callable[[Workspace], BitpackProgram]] = {
-        "planes part at the first fold": _separate,
-        "planes part by lookup": _joint,
+        "planes are separated at the first merge": _separate,
+        "planes are separated by lookup": _joint,
         "select and add": _select,
     }
     if gather_instructions(isa, target):

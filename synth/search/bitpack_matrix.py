@@ -65,8 +65,9 @@ def _products(isa: Isa, target: str, given: Bytes) -> Iterator[tuple[Instruction
 
 @cache
 def transposed(isa: Isa, target: str, bits: int) -> tuple[tuple[Piece, Places, bool] | None, Verdict[None]]:
-    """Return the product that puts each plane of eight codes in a byte, the indices of these bytes, and
-    whether the bits descend; or None, and the verdict."""
+    """Return (product, indices, descends) or None, and the verdict. The product of bit matrices puts each of
+    ``bits`` planes of eight codes in a byte. ``indices``: this byte, [planes, groups of eight codes].
+    ``descends``: whether the first code has the highest bit."""
     codes = np.random.default_rng(6).integers(0, 256, (_STATES, isa.vector_bits // 8), dtype=np.uint8)
     planes = codes >> np.arange(bits, dtype=np.uint8)[:, None, None] & 1
     wanted = {

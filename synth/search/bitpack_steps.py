@@ -177,7 +177,7 @@ def regroup(isa: Isa, target: str, planes: int) -> tuple[Piece | None, Verdict[N
 
 @cache
 def select(isa: Isa, target: str, plane: int) -> tuple[Piece | None, Verdicts]:
-    """Return one or two byte steps, with constants, from a code to its plane's bit at its final offset, or
+    """Return one or two byte steps, with constants, from a code in byte i to its plane's bit at bit i % 8, or
     None. Also return the verdicts."""
     size = isa.vector_bits // 8
     x, many = _random(_FEW, size, 3)[0], _random(_MANY, size, 4)[0]
@@ -209,7 +209,7 @@ def select(isa: Isa, target: str, plane: int) -> tuple[Piece | None, Verdicts]:
 
 @cache
 def add_halves(isa: Isa, target: str) -> Piece | None:
-    """Return the instruction that adds neighbouring bytes of a pair of registers, or None."""
+    """Return the instruction that adds bytes 2i and 2i + 1 of a pair of registers, or None."""
     x, y = _random(_MANY, isa.vector_bits // 8, 5)
     both = np.concatenate([x, y], axis=1)
     found = makes(halvings(isa, target), [x, y], both[:, ::2] + both[:, 1::2])

@@ -169,7 +169,8 @@ def _joined(cases: Sequence[int], function: int) -> int:
 def bit_program(
     isa: Isa, target: str, inputs: tuple[str, ...], goals: tuple[tuple[str, int], ...], most: int
 ) -> tuple[tuple[Line, ...] | None, tuple[Verdict[None], ...]]:
-    """Return the lines of the shortest program, or None, and a verdict for every length up to ``most``.
+    """Return the lines of the shortest program, or None, and a verdict per searched length. Lengths start at
+    the number of goals and end at the found length or at ``most``.
 
     ``inputs``: registers. ``goals``: registers with their truth tables, which are distinct and not an
     input's.

@@ -13,6 +13,7 @@ from functools import cache
 import numpy as np
 
 from isa_specs.instruction import Instruction, Isa
+from sketches.block_tables import ENTRIES, BlockTableSpec
 from sketches.blocks import BitField, BlockSpec
 from synth.search.instruction_sequences import (
     Bytes,
@@ -22,6 +23,7 @@ from synth.search.instruction_sequences import (
     is_whole,
     making,
     on_registers,
+    run,
     whole_registers,
 )
 from synth.search.verdict import SynthesisFailed
@@ -36,12 +38,29 @@ def part_sequence(
     spec: BlockSpec, isa: Isa, target: str, part: int, up: int = 0
 ) -> tuple[InstructionSequence, list[int]]:
     """Return the instruction sequence from registers of words to a sub-step's codes, shifted left by ``up``,
-    and the word number of each register. Raises SynthesisFailed."""
+    and the word number of each register. With a table, the register of entries follows, and the sequence
+    gives the entries of the codes. Raises SynthesisFailed."""
     bit_fields = spec.bit_fields(part)
     numbered = (
         replace(bit_field, word=number, low=bit_field.low + up) for number, bit_field in enumerate(bit_fields)
     )
-    return _part(isa, target, tuple(numbered)), [bit_field.word for bit_field in bit_fields]
+    code = _part(isa, target, tuple(numbered))
+    if isinstance(spec, BlockTableSpec):
+        code = _entry(isa, target, code)
+    return code, [bit_field.word for bit_field in bit_fields]
+
+
+@cache
+def _entry(isa: Isa, target: str, code: InstructionSequence) -> InstructionSequence:
+    """Return the cheapest instruction sequence from a register of words (0) and one of entries (1) to the
+    entries of the codes that ``code`` unpacks. Raises SynthesisFailed."""
+    word, table = _bytes(isa, 2)
+    entries = np.tile(table[:, :ENTRIES], isa.vector_bits // 8 // ENTRIES)
+    codes = run(isa, code, [word])
+    values: dict[InstructionSequence, Bytes] = {code: codes, 1: entries}
+    wanted = np.take_along_axis(entries, codes.astype(np.intp), axis=1)
+    found = making(whole_registers(isa, target), itertools.permutations(values), values, wanted)
+    return cheapest_of(isa, target, found, f"look up codes in a table of {ENTRIES} bytes")
 
 
 @cache

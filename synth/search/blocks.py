@@ -20,6 +20,7 @@ import isa_specs
 from isa_specs.cores import core
 from isa_specs.instruction import Isa
 from sketches.block_matrix import PANEL, kept_bytes, matrix_work, vector_cycles
+from sketches.block_tables import LOADED, TABLE, BlockTableProgram, BlockTableSpec
 from sketches.blocks import (
     FEW,
     GROUP,
@@ -77,7 +78,7 @@ def block_program(spec: BlockSpec, isa: Isa, target: str) -> BlockProgram:
     programs = []
     for way in first_ways(isa, target, _options(spec)):
         program = _assembled(spec, isa, target, way)
-        plain = not way.factors.beside and not way.intervals
+        plain = not (way.factors.beside or way.intervals or program.loaded_once)
         programs.append(_with_shifted_codes(program, isa, target, way) if plain else program)
     programs += _grouped(spec, isa, target)
 
@@ -150,11 +151,11 @@ def _matrix(build: Assembler, product: OuterProduct, registers: int) -> Matrix:
     """Return the lines of a product on tile registers. Raises SynthesisFailed."""
     isa, target = build.isa, build.target
     instruction = isa.instructions[product.instruction]
-    keep = Line(memory("parts", 0), find_store(isa, target).name, ("part",), None, "store")
+    store_codes = Line(memory("sub_steps", 0), find_store(isa, target).name, ("weight_codes",), None, "store")
     operands = {0: "sum0"}
     for number, name, buffer in (
         (3 - product.weights, "a", "activations"),
-        (product.weights, "w", "parts"),
+        (product.weights, "w", "sub_steps"),
     ):
         size = instruction.operands[number].bytes
         load = find_load(isa, target, size, size).name
@@ -167,7 +168,7 @@ def _matrix(build: Assembler, product: OuterProduct, registers: int) -> Matrix:
     build.start_again()
     column = build.load("column0", "sums", 0)
     build.line("reduce", "after0", vertical_adder(isa, target, WIDE), (column, "begin"))
-    return Matrix(keep, lines, tuple(build.body), product.columns, product.positions, registers, 1)
+    return Matrix(store_codes, lines, tuple(build.body), product.columns, product.positions, registers, 1)
 
 
 def _with_shifted_codes(program: BlockProgram, isa: Isa, target: str, way: Way) -> BlockProgram:
@@ -208,7 +209,7 @@ def _unpacked_for_one(program: BlockProgram, isa: Isa, target: str, by: int) -> 
         added = (isa.instructions[line.instruction] for line in made.body[len(build.body) :])
         return sum(timing.usage(line, target).slots for line in added), up > 0, register, made
 
-    for part in range(spec.parts):
+    for part in range(spec.sub_steps):
         _, up, register, build = min((way(part, up) for up in (0, by)), key=lambda one: one[:2])
         unshifted.append(up)
         parts.append(register)
@@ -265,28 +266,33 @@ def _assembled(
     words = [build.load(f"w{number}", "weights", number) for number in range(spec.registers)]
     loads = tuple(build.body)
     build.body = []
+    table = [build.load(LOADED, TABLE, 0)] if isinstance(spec, BlockTableSpec) else []
+    made: Callable[..., BlockProgram] = BlockProgram
+    if table:
+        made = partial(BlockTableProgram, table=tuple(build.body))
+    build.body = []
     parts: list[str] = []
-    for part in range(spec.parts):
+    for part in range(spec.sub_steps):
         sequence, reads = part_sequence(spec, isa, target, part)
         for column in range(spec.columns):
-            given = [words[word * spec.columns + column] for word in reads]
+            given = [*(words[word * spec.columns + column] for word in reads), *table]
             parts.append(build.sequence("unpack", f"u{len(parts)}", sequence, given, constant))
     unpack = tuple(build.body)
     build.start_again()
 
     def operands() -> tuple[str, str]:
         load = find_load(isa, target, spec.positions_per_register * spec.columns, isa.vector_bits // 8).name
-        return build.line("load", "a", load, (memory("activations", 0),)), "part"
+        return build.line("load", "a", load, (memory("activations", 0),)), "weight_codes"
 
-    levels = way.levels(build, operands, {"part": "unpack", "a": "activations"}, constant)
+    stages = way.accumulator_stages(build, operands, {"weight_codes": "unpack", "a": "activations"}, constant)
     super_blocks = _super_blocks(build, way.widths, constant)
-    program = BlockProgram(
+    program = made(
         spec=spec,
         constants=tuple(build.constants.values()),
         loads=loads,
         unpack=unpack,
-        parts=tuple(parts),
-        levels=levels,
+        weight_codes=tuple(parts),
+        stages=stages,
         intervals=way.intervals,
         tiles=(Tile(1, 1),),
         super_block_tiles=(Tile(1, 1),),
@@ -308,18 +314,18 @@ def _super_blocks(
     if move is None:
         return None
 
-    def level(stem: str, sequence: InstructionSequence, *given: str, width: int = WIDE) -> AccumulatorStage:
+    def stage(stem: str, sequence: InstructionSequence, *given: str, width: int = WIDE) -> AccumulatorStage:
         build.start_again()
         alone = {name: "unpack" for name in given if name.startswith("integers")}
         total = build.sequence("row", stem, sequence, given, constant, alone)
         return AccumulatorStage(width, tuple(build.body), total)
 
     if chains is None:
-        super_blocks = SuperBlocks(level("m", move, "moved", "sums", "integers"))
+        super_blocks = SuperBlocks(stage("m", move, "correction", "sums", "integers"))
     else:
-        factors = (level(f"f{n}", one, "integers", width=WIDE // 2) for n, one in enumerate(chains[1]))
-        scale = level("v", chains[0], "scaled", "sum0", "factor")
-        super_blocks = SuperBlocks(level("m", move, "moved", "sums", "integers"), scale, tuple(factors))
+        factors = (stage(f"f{n}", one, "integers", width=WIDE // 2) for n, one in enumerate(chains[1]))
+        scale = stage("v", chains[0], "scaled", "sum0", "factor")
+        super_blocks = SuperBlocks(stage("m", move, "correction", "sums", "integers"), scale, tuple(factors))
     build.start_again()
     return super_blocks
 
@@ -328,7 +334,7 @@ def _constant(build: Assembler, data: bytes) -> str:
     """Return the register of a constant, named by its lanes."""
     width = next((w for w in LANES if data == data[: w // 8] * (8 * len(data) // w)), 0)
     if not width:
-        return build.constant(f"places{data[0]}", data)
+        return build.constant(f"indices{data[0]}", data)
     value = int.from_bytes(data[: width // 8], "little")
     return build.constant(f"lanes{width}_{value}", data)
 

@@ -63,9 +63,10 @@ class Made:
 
 @dataclass(frozen=True)
 class Factors:
-    """Ranges of the two bytes that are multiplied. The first byte is a code up to ``largest[0]``, less
-    ``beside``. The second is a code up to ``largest[1]``, less ``stored_zero``, and is signed if that is not
-    0. Sums are ``signed``, or unsigned modulo 2^width."""
+    """Ranges of the two bytes that are multiplied. The first byte is a code up to ``largest[0]``, minus
+    ``beside``. The second byte is a code up to ``largest[1]``, minus ``stored_zero``. If the subtracted
+    number is not 0, the byte is signed. Sums are ``signed`` or unsigned; with ``stored_zero``, unsigned sums
+    are modulo 2^width."""
 
     largest: tuple[int, int]
     stored_zero: int = 0
@@ -74,7 +75,7 @@ class Factors:
 
     @property
     def widens(self) -> bool:
-        """Return whether sums in narrow lanes may be widened. Sums modulo 2^width may not."""
+        """Return whether sums in narrow lanes may be widened. Unsigned sums with ``stored_zero`` may not."""
         return self.signed or not self.stored_zero
 
 
@@ -89,22 +90,22 @@ class Way:
     steps: tuple[Made, ...]
     intervals: tuple[int, ...]
 
-    def levels(
+    def accumulator_stages(
         self, build: Assembler, first: Callable[[], tuple[str, str]], stages: Mapping[str, str],
         constant: Callable[[bytes], str],
     ) -> tuple[AccumulatorStage, ...]:  # fmt: skip
-        """Write the lines of every accumulator stage. ``first`` writes the loads of a step and returns the
-        registers of its two factors. ``stages`` (there ``alone``) and ``constant``: see
-        ``Assembler.sequence``."""
-        levels = []
+        """Write the lines of every accumulator stage. ``first`` writes the loads of a step and returns two
+        registers: the second byte of ``Factors``, then the first. ``stages`` (there ``alone``) and
+        ``constant``: see ``Assembler.sequence``."""
+        found = []
         for number, (width, made) in enumerate(zip(self.widths, self.steps, strict=True)):
             sources = first() if number == 0 else (f"sum{number - 1}",)
             stage, alone = ("reduce", MappingProxyType({})) if number else ("row", stages)
             given = (f"sum{number}", *sources)
             total = build.sequence(stage, f"s{number}", made.sequence, given, constant, alone)
-            levels.append(AccumulatorStage(width, tuple(build.body), total))
+            found.append(AccumulatorStage(width, tuple(build.body), total))
             build.start_again()
-        return tuple(levels)
+        return tuple(found)
 
 
 def first_ways(isa: Isa, target: str, options: Iterable[tuple[Factors, bool, int]]) -> list[Way]:
@@ -129,9 +130,9 @@ def _ways(
     every += [chains(isa, target, *pair, factors.signed) for pair in itertools.pairwise(widths)]
     for chosen in itertools.product(*every):
         bound, intervals = widths[0] // 8 * largest, list[int]()
-        for level, (step, after) in enumerate(itertools.pairwise(chosen)):
+        for number, (step, after) in enumerate(itertools.pairwise(chosen)):
             intervals.append(min(after.takes, step.holds) // bound)
-            bound *= widths[level + 1] // widths[level] * intervals[-1]
+            bound *= widths[number + 1] // widths[number] * intervals[-1]
             if not bound:
                 break
         else:
@@ -141,7 +142,8 @@ def _ways(
 @cache
 def chains(isa: Isa, target: str, source: int, width: int, signed: bool = False) -> tuple[Made, ...]:
     """Return instruction sequences that add to lanes of ``width`` bits the lanes of ``source`` bits within
-    them: the cheapest for full lanes (not if signed), and a cheaper one for lanes at most half full."""
+    them. If ``signed``, return the cheapest sequence for signed lanes. Else return the cheapest for full
+    lanes, and a cheaper one, if any, for lanes at most half full."""
     kept, half = list[Made](), (1 << source - 1) - 1
     cost: tuple[float, int] | None = None
     for takes in (half,) if signed else ((1 << source) - 1, half):

@@ -58,7 +58,7 @@ def byte_program(spec: KernelSpec, isa: Isa, target: str, depthwise: bool = Fals
 
     def price(program: ByteProgram) -> tuple[float, int]:
         works = (byte_work(isa, target, program, tile) for tile in program.tiles)
-        return -best_rate(isa, target, works), sum(len(level.lines) for level in program.levels)
+        return -best_rate(isa, target, works), sum(len(stage.lines) for stage in program.stages)
 
     return min(programs, key=price)
 
@@ -85,13 +85,13 @@ def _assembled(spec: KernelSpec, isa: Isa, target: str, way: Way, depthwise: boo
         weights = build.load("w", "weights", 0)
         return weights, build.line("load", "a", load, (memory("activations", 0),))
 
-    levels = way.levels(build, operands, {"w": "unpack", "a": "activations"}, constant)
-    total = scaled(build, f"sum{len(levels) - 1}", byte_coefficient(spec))
+    stages = way.accumulator_stages(build, operands, {"w": "unpack", "a": "activations"}, constant)
+    total = scaled(build, f"sum{len(stages) - 1}", byte_coefficient(spec))
     before = build.load("before", "acc", 0)
     build.store([build.line("reduce", "after", vertical_adder(isa, target, WIDE), (before, total))])
     program = ByteProgram(
         constants=tuple(build.constants.values()),
-        levels=levels,
+        stages=stages,
         intervals=way.intervals,
         epilogue=tuple(build.body),
         tiles=(Tile(1, 1),),
@@ -101,8 +101,8 @@ def _assembled(spec: KernelSpec, isa: Isa, target: str, way: Way, depthwise: boo
 
 
 def scaled(build: Assembler, total: str, coefficient: int, number: int | str = "") -> str:
-    """Write the product of the sums ``total`` and ``coefficient``; return its register, whose name ends in
-    ``number``. Raises SynthesisFailed."""
+    """Write the product of the sums ``total`` and ``coefficient``, a power of two. Return its register:
+    ``total`` for 1, else ``scaled`` followed by ``number``. Raises SynthesisFailed."""
     if coefficient == 1:
         return total
     shift = multiplier(build.isa, build.target, coefficient)
@@ -126,8 +126,8 @@ def _tiles(isa: Isa, target: str, program: ByteProgram, depthwise: bool) -> tupl
     A taller tile is added if it is faster than these: a load of activations may take a port of the products.
     """
     work = partial(byte_work, isa, target, program)
-    read = {arg for line in program.levels[0].lines for arg in line.args}
-    of_weights, of_column = step_registers(program.levels[0])
+    read = {arg for line in program.stages[0].lines for arg in line.args}
+    of_weights, of_column = step_registers(program.stages[0])
     left = isa.target(target).vector_registers - of_column - PRODUCT_REGISTERS
     left -= sum(constant.name in read for constant in program.constants)
 

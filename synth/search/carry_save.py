@@ -126,8 +126,8 @@ def _sum_and_carry(inputs: int, total: Callable[..., int]) -> tuple[tuple[str, i
 def first_adder(isa: Isa, target: str, values: tuple[int, ...]) -> tuple[Line, ...]:
     """Return lines from ``level`` and two steps' weights and activations to ``sum`` and ``carry``.
 
-    ``values``: what a position adds for the bits (w, a) = 00, 01, 10, 11. The lines are two products and a
-    full adder, or a shorter program if the search finds one within its budget. Raises NoCarrySave.
+    ``values``: 0 or 1, what a position adds for the bits (w, a) = 00, 01, 10, 11. The lines are two products
+    and a full adder, or a shorter program if the search finds one within its budget. Raises NoCarrySave.
     """
     apart = _apart(isa, target, values)
     goals = _sum_and_carry(5, lambda level, w, a, v, b: level + values[2 * w + a] + values[2 * v + b])

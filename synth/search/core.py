@@ -37,7 +37,7 @@ int synth_search(const int32_t *config, const uint8_t *values, const int32_t *in
 
 @dataclass(frozen=True)
 class CoreOp:
-    """An operation of the core on lanes of ``width`` bits, with one or two operands (``arity``)."""
+    """An operation of the enumeration core on lanes of ``width`` bits, with ``arity`` one or two operands."""
 
     width: int
     arity: int
@@ -159,10 +159,10 @@ class LaneProblem:
 
     ``inputs``: uint8 [n, STATES], free values on the test vectors. ``groups``: the group (0, 1, ...) of each
     input, or -1; a program reads an input of every group. ``equations``: int32 [e, 4], offsets of result
-    bytes (11, 10, 01, 00). Byte 11 - byte 10 - byte 01 + byte 00 has to be p times ``targets``, modulo 256,
-    with one nonzero p for all: uint8 [e], the first one odd. ``lookups``: how many values are looked up in a
-    table and added. ``entry``: the table entry per byte. ``pool``: the operations to compile, by default
-    ``ops``.
+    bytes (11, 10, 01, 00). ``targets``: uint8 [e], the first one odd. Byte 11 - byte 10 - byte 01 + byte 00
+    has to be p times the target, modulo 256, with one nonzero p for all equations. ``lookups``: how many
+    values are looked up in a table and added. ``entry``: the number of the table entry per index byte.
+    ``pool``: the operations to compile, by default ``ops``.
     """
 
     ops: Sequence[CoreOp]
@@ -177,8 +177,8 @@ class LaneProblem:
 
 @dataclass(frozen=True)
 class CoreHit:
-    """A program that passed every test vector: lines (op, i, j) over value numbers, inputs first. The table
-    look-ups read the values ``last`` and ``other``."""
+    """A program that passed every test vector: lines (op, i, j) over value numbers, inputs first. ``last``:
+    the number of the last line. Look-ups read ``last`` and, if there are two, ``other``."""
 
     lines: tuple[tuple[int, int, int], ...]
     last: int
@@ -187,7 +187,8 @@ class CoreHit:
 
 @dataclass(frozen=True)
 class CoreResult:
-    """The programs that passed, at most MAX_HITS of ``total_hits``. ``nodes``: programs that were tried."""
+    """The programs that passed, at most MAX_HITS of ``total_hits``. ``nodes``: programs that were tried, and
+    their beginnings."""
 
     hits: tuple[CoreHit, ...]
     total_hits: int
@@ -197,8 +198,8 @@ class CoreResult:
 
 
 def search(problem: LaneProblem, lines: int, seconds: float, max_nodes: int = 1 << 60) -> CoreResult:
-    """Enumerate every program of exactly ``lines`` lines, until ``seconds`` or ``max_nodes`` programs are
-    spent. Raises ValueError for problems that are too large for the core."""
+    """Enumerate every program of exactly ``lines`` lines, until ``seconds`` or ``max_nodes`` (``CoreResult``)
+    are spent. Raises ValueError for problems that are too large for the core or have an even first target."""
     ops, inputs, equations, targets = problem.ops, problem.inputs, problem.equations, problem.targets
     if lines > MAX_LINES or len(inputs) + lines > 96 or len(ops) > MAX_OPERATIONS:
         limits = f"{MAX_LINES} lines, 96 values and {MAX_OPERATIONS} operations"

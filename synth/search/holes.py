@@ -20,8 +20,9 @@ from synth.smt import open_solver
 
 @dataclass(frozen=True)
 class LookupStates:
-    """What tables must satisfy: ``rows``, int64 [distinct states, lookups + 3]. A row has the entry that each
-    look-up selects, then the number of ones in w & a, in w and in a."""
+    """What tables of ``entries`` bytes must satisfy: ``rows``, int64 [distinct states, lookups + 3]. A row
+    has the number of the entry that each look-up selects, then the number of ones in w & a, in w and in a.
+    Entry number ``entries`` is always 0."""
 
     rows: NDArray[np.int64]
     lookups: int

@@ -172,8 +172,8 @@ _PAIRS: dict[tuple[LaneSketch, Limits], LaneSearch] = {}
 
 
 def search_pair(isa: Isa, target: str, limits: Limits, progress: Progress = no_progress) -> LaneSearch:
-    """Return the search of the plane-pair sketch of a target. All kernels of a process share it, whatever
-    their ``progress``, and so do targets with equal sketches."""
+    """Return the search of the plane-pair sketch of a target within ``limits``. All kernels of a process and
+    targets with equal sketches share it, whatever their ``progress``."""
     key = (plane_pair_sketch(isa, target), limits)
     if key not in _PAIRS:
         _PAIRS[key] = search_sketch(key[0], LONGEST_PAIR, limits.budget(), progress)
@@ -184,8 +184,8 @@ def search_pair(isa: Isa, target: str, limits: Limits, progress: Progress = no_p
 def search_tree(
     isa: Isa, target: str, m: int, row_bytes: int, terms: tuple[tuple[int, int], ...], limits: Limits
 ) -> TreeSearch:
-    """Return the search of the reduction of ``terms``, (shift, bound per byte), which other encodings
-    share."""
+    """Return the search of the reduction of ``terms``, (shift, bound per byte), for ``m`` rows of
+    ``row_bytes`` bytes. All encodings with equal terms share it."""
     return search_reduction(isa, target, m, row_bytes, terms, TreeLimits(limits.effort, limits.seconds))
 
 
@@ -196,9 +196,10 @@ def choose(
 ) -> tuple[tuple[PairChoice, ...], int]:
     """Return a pair program for every pair of planes, and their common scale. Raises SynthesisFailed.
 
-    The sum needs multipliers |c_i d_j| / scale, and products of the sign of c_i d_j. Programs of minimal
-    length compete in this order: least ``measure`` (each pair by itself); fewest activation lines; fewest
-    stored derived planes; no correction per column; scale 1; fewest lines of weights.
+    The product of a program times the multiplier of its pair is c_i d_j / scale. Each pair takes the program
+    of least ``measure``, then of least ``price``. Scales and sets of derived planes compete in this order:
+    least total ``measure``; fewest activation lines; fewest stored derived planes; no correction per column;
+    scale 1; fewest lines of weights.
     """
     pairs = spec.pairs()
     unit = min(abs(c) for _, _, c in pairs)

@@ -49,7 +49,7 @@ class LaneProgram:
 
     @property
     def activation_lines(self) -> int:
-        """Return the number of lines that are computed once per column."""
+        """Return the number of lines on activations alone, which are computed once per column."""
         used = [item for item in self.used_inputs() if item.operand == "activations"]
         return len({(item.plane, item.steps[: n + 1]) for item in used for n in range(len(item.steps))})
 

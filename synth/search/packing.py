@@ -113,7 +113,8 @@ class Workspace:
         return self.constants.setdefault(data, f"k{len(self.constants)}")
 
     def load(self, size: int, offset: int, buffer: str = "codes") -> str:
-        """Append a line that loads ``size`` bytes of a buffer; return its register. Raises NoProgram."""
+        """Append a line that loads ``size`` bytes of a buffer from byte ``offset`` on; return its register.
+        Raises NoProgram."""
         try:
             load = find_load(self.isa, self.target, size, size)
         except SynthesisFailed:
@@ -130,7 +131,8 @@ class Workspace:
         return self.makes(self.spec, constants, tuple(self.lines), words)
 
     def merge(self, registers: Sequence[str], found: Piece) -> list[str]:
-        """Append a step per pair of neighbouring registers; a last single register is paired with itself."""
+        """Append a step per pair of neighbouring registers; return the results of ``found``, pair by pair. A
+        last single register is paired with itself."""
         pairs = itertools.zip_longest(registers[::2], registers[1::2])
         return [name for a, b in pairs for name in self.apply(found, a, b or a)]
 

@@ -57,7 +57,8 @@ def flipper(isa: Isa, target: str) -> InstructionSequence:
 
 @cache
 def comparers(isa: Isa, target: str) -> dict[bool, tuple[Any, ...]]:
-    """Return the step that compares value >= limit (key False) and value < limit (key True), if it exists."""
+    """Return the steps that compare signed 32-bit lanes: value >= limit (key False), value < limit (key
+    True). A step that the target lacks has no key."""
     a, b = _numbers(isa.vector_bits // 8, 2)
     found: dict[bool, tuple[Any, ...]] = {}
     for inverted in (False, True):
@@ -93,8 +94,9 @@ def adder(isa: Isa, target: str) -> tuple[Any, ...] | None:
 
 @cache
 def narrower(isa: Isa, target: str, width: int) -> tuple[InstructionSequence, tuple[int, ...]] | None:
-    """Return the step from two registers of small signed lanes to one of half the width, and the order of its
-    lanes, preferably memory order; or None."""
+    """Return (step, order) or None. The step narrows two registers of small signed numbers in lanes of
+    ``width`` bits, 32 or 16, to one register. ``order``: per result lane, its index among the lanes of both
+    registers, preferably 0, 1, 2, ..."""
     count = isa.vector_bits // width
     kind, half = {32: (np.int32, np.int16), 16: (np.int16, np.int8)}[width]
     pair = np.random.default_rng(6).integers(-8, 8, (STATES, 2 * count))

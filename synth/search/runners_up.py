@@ -82,7 +82,7 @@ class RunnerUpReduction:
 
 def reductions(spec: KernelSpec, isa: Isa, target: str, core: str = "") -> tuple[RunnerUpReduction, ...]:
     """Return the shortest reduction from the chosen pair programs into each accumulator, the shortest first.
-    Raises SynthesisFailed."""
+    ``core`` as for ``runners_up``. Raises SynthesisFailed."""
     pairs = search_pair(isa, target, Limits()).programs
     choices, _ = choose(spec, pairs, pair_cycles(isa, target, cores()[core] if core else None))
     terms = tuple(sorted(choice.start for choice in choices))

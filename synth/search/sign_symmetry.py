@@ -62,7 +62,7 @@ def unsigned(sketch: LaneSketch) -> tuple[LaneSketch, dict[int, int]]:
 
 
 def decide_length(sketch: LaneSketch, length: int, budget: Budget) -> Verdict[LaneProgram]:
-    """Return ``search_length``'s verdict. Sketches that differ in such signs only share one search."""
+    """Return ``search_length``'s verdict. Sketches with equal ``unsigned`` sketches share one search."""
     problem, swaps = unsigned(sketch)
     verdict = _search(problem, length, budget)
     if not isinstance(verdict, Found) or not swaps:

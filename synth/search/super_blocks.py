@@ -31,9 +31,9 @@ _HALF = WIDE // 2
 def scale_sequences(
     isa: Isa, target: str
 ) -> tuple[InstructionSequence, tuple[InstructionSequence, ...]] | None:
-    """Return the instruction sequence that adds to 32-bit lanes (0) their 16-bit sums (1) times one integer
-    (2). Also return the sequences that repeat the first or the second of two integers in a lane (0). None:
-    the target lacks one."""
+    """Return (sequence, repeats), or None if the target lacks one. The sequence adds to each 32-bit lane (0)
+    its two 16-bit sums (1), both times one 16-bit integer, repeated in the lane (2). ``repeats``: sequences
+    that repeat the first or the second of two integers in a lane (0)."""
     rng = np.random.default_rng(24)
     integers = _integers(rng, isa)
     scale = _adding_products(isa, target, _sums(rng, integers.shape), integers[..., :1].repeat(2, axis=2))
@@ -44,8 +44,8 @@ def scale_sequences(
 
 @cache
 def move_sequence(isa: Isa, target: str) -> InstructionSequence | None:
-    """Return the cheapest instruction sequence that adds to 32-bit lanes (0) two 16-bit sums (1), times an
-    integer (2) each, or None."""
+    """Return the cheapest instruction sequence that adds two 16-bit sums (1), each times its own 16-bit
+    integer (2), to their 32-bit lane (0), or None."""
     rng = np.random.default_rng(25)
     integers = _integers(rng, isa)
     return _adding_products(isa, target, _sums(rng, integers.shape), integers)

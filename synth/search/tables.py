@@ -4,11 +4,11 @@ Three small sketches are each decided by exhaustion on test vectors, cheapest fi
 wrong on a vector. The proof shows that the chosen program is correct on all values.
 
 * Unpacking: every lookup reads a bit pattern of a weight plane's word (masks of a half byte, shifts by one).
-* Widening (``fold``): a widening sequence (``WideningSequence``) adds some byte lanes, times ``coefficient``,
+* Widening: a widening sequence (``WideningSequence``) adds some byte lanes, times ``coefficient``,
 to accumulator
   lanes of twice the width, in at most four lines: take a half, widen, scale, add. Some instructions combine
   these. Two sequences together read every lane, or one sequence reads two planes that lie side by side.
-* Second widening (``spill``): the same from 16-bit lanes to the result. Rows are stored as they arrive.
+* Second widening: the same from 16-bit lanes to the result. Rows are stored as they arrive.
 
 Of equally short sequences the one with fewer shuffles wins: lookups keep the shuffle unit busy.
 """
@@ -73,8 +73,9 @@ class NoTables(SynthesisFailed):
 @dataclass(frozen=True)
 class WideningSequence:
     """A widening sequence on an accumulator (0) and a source (1). It adds lane ``order[i]`` of the source,
-    times a coefficient, to lane i of the accumulator; without ``order``, lanes 2i and 2i + 1. ``shuffles``:
-    its instructions in the shuffle unit."""
+    times the coefficient of ``parts``, to lane i of the accumulator. Without ``order``, it adds lanes 2i and
+    2i + 1, times the two coefficients of ``side_by_side``. ``cost``: its instructions. ``shuffles``: its
+    instructions in the shuffle unit."""
 
     sequence: InstructionSequence
     order: tuple[int, ...]
@@ -108,13 +109,13 @@ def table_program(
     bound = max(group.bound for group in groups)
     interval = ((1 << NARROW) - 1) // bound
     full = interval * sum(group.coefficient * group.bound for group in groups)
-    rounds = ((1 << MIDDLE) - 1) // full
-    if rounds < 1:
+    second_interval = ((1 << MIDDLE) - 1) // full
+    if second_interval < 1:
         raise SynthesisFailed(
             f"{spec.configuration} {spec.encoding}: widened sums reach {full}, above 16 bits"
         )
     widening, layout = _widening(build, groups)
-    spill, lanes = _spill(build, layout)
+    second_widening, lanes = _second_widening(build, layout)
     return TableProgram(
         constants=tuple(build.constants.values()),
         inner=inner,
@@ -122,9 +123,9 @@ def table_program(
         adder=vertical_adder(isa, target),
         interval=interval,
         widening=widening,
-        halves=tuple(f"half{number}" for number in range(len(layout.parts))),
-        rounds=rounds,
-        spill=spill,
+        acc16=tuple(f"acc16_{number}" for number in range(len(layout.parts))),
+        second_interval=second_interval,
+        second_widening=second_widening,
         lanes=lanes,
         tiles=_tiles(isa, target, len(groups), table_layout),
     )
@@ -228,8 +229,8 @@ class WideningLayout:
 
 
 def layouts(isa: Isa, target: str, groups: tuple[ByteAccumulator, ...]) -> Iterator[WideningLayout]:
-    """Yield layouts. Each plane has a word of its own; or two planes lie side by side in two words, one word
-    per accumulator, and remaining planes have words of their own."""
+    """Yield layouts for the planes' byte accumulators. Each plane has its own word. Alternatively, two planes
+    lie side by side in two words, one per accumulator, and remaining planes have own words."""
     size, shares = rows_per_register(isa), [group.coefficient for group in groups]
     for paired in dict.fromkeys((0, len(groups) // 2 * 2)):
         sides = [side_by_side(isa, target, *shares[plane : plane + 2]) for plane in range(0, paired, 2)]
@@ -283,15 +284,15 @@ def _widening(
     build.start_again()
     results = []
     for number, chosen in enumerate(best.parts):
-        value = build.load(f"half{number}", "acc", number)
+        value = build.load(f"acc16_{number}", "acc", number)
         for word, part in chosen:
-            value = _sequence(build, part, f"held{word}", value, f"f{number}_{word}")
+            value = _sequence(build, part, f"acc8_{word}", value, f"f{number}_{word}")
         results.append(value)
     build.store(results)
     return tuple(build.body), best
 
 
-def _spill(build: Assembler, layout: WideningLayout) -> tuple[tuple[Line, ...], tuple[int, ...]]:
+def _second_widening(build: Assembler, layout: WideningLayout) -> tuple[tuple[Line, ...], tuple[int, ...]]:
     """Return the second widening, from 16-bit accumulators to the 32-bit result. Also return the byte lane of
     each plane and row, in the order in which rows arrive. Raises SynthesisFailed."""
     isa, target = build.isa, build.target
@@ -318,7 +319,7 @@ def _spill(build: Assembler, layout: WideningLayout) -> tuple[tuple[Line, ...], 
         raise SynthesisFailed(f"{where}: no widening leaves the rows in an order that packing can give")
     _, best, lanes = min(found, key=lambda one: one[0])
     build.start_again()
-    halves = [build.load(f"half{n}", "half", n) for n in range(len(orders))]
+    halves = [build.load(f"acc16_{n}", "acc16", n) for n in range(len(orders))]
     results = [
         _sequence(build, part, halves[half], build.load(f"out{number}", "acc", number), f"s{number}")
         for number, (half, part) in enumerate(best)
@@ -338,7 +339,8 @@ def _sequence(build: Assembler, part: WideningSequence, source: str, accumulator
 
 @cache
 def parts(isa: Isa, target: str, width: int, times: int) -> tuple[WideningSequence, ...]:
-    """Return the cheapest widening sequence per lane order, for lanes of ``width`` bits times ``times``."""
+    """Return the cheapest widening sequence per lane order, from lanes of ``width`` bits, times ``times``, to
+    lanes of twice the width."""
     rng = np.random.default_rng(8)
     size, wide = isa.vector_bits // 8, 2 * width
     source = rng.integers(0, 1 << width, (_STATES, size * 8 // width)).astype(LANES[width])

@@ -53,8 +53,8 @@ Weigh = Callable[[Usage], float]
 
 @dataclass(frozen=True)
 class FastReduction:
-    """A reduction, and the ``cycles`` of the whole block with it. ``bound``: no reduction of the sketch takes
-    fewer cycles. ``shortest``: the cycles with the shortest reduction."""
+    """A reduction, and the ``cycles`` of the whole block with it. ``bound``: cycles that the block takes at
+    least, with any reduction of the sketch. ``shortest``: the block's cycles with the shortest reduction."""
 
     reduction: Reduction
     cycles: Cycles
@@ -201,7 +201,7 @@ class _Search:
 def taken(search: TreeSearch, fast: FastReduction, core: Core) -> TreeSearch:
     """Return the length search with the reduction of fewest cycles in place of the shortest one.
 
-    Verdicts on shorter lengths stay true. Lengths between the two reductions are unknown.
+    Verdicts below both lengths stay. Lengths from the shortest one to below the chosen one are Unknown.
     """
     shortest = search.best
     assert shortest is not None

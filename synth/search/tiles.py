@@ -47,8 +47,8 @@ def fastest_by_columns(
     isa: Isa, target: str, work: Work, fits: Callable[[Tile], bool], heights: Iterable[int],
     columns: Iterable[int],
 ) -> Iterator[Tile]:  # fmt: skip
-    """Yield, per number of columns, the fastest tile that ``fits``. Before it, yield a tile of one register
-    of weights for the rows that the fastest tile leaves."""
+    """Yield, per number of columns, a tile of one register of weights, then the fastest tile that ``fits``,
+    if they differ. The first tile takes the rows that the fastest leaves. If no tile fits, yield neither."""
     every = tuple(heights)
     for count in columns:
         best = fastest(isa, target, work, filter(fits, (Tile(registers, count) for registers in every)))

@@ -24,7 +24,8 @@ from synth.search.verdict import Found, NoneExists, Unknown, Verdict
 @dataclass(frozen=True)
 class Live:
     """A group of live registers. ``structure``: number of the ``Structure`` (which lanes are summed).
-    ``shift``: its value still has to be multiplied by 2^shift. ``bound``: the most that a source lane has."""
+    ``shift``: its value still has to be multiplied by 2^shift. ``bound``: the largest value of a source lane
+    (a byte of the counts), times the factors so far."""
 
     structure: int
     shift: int
@@ -238,7 +239,8 @@ def cheapest(
     only: TreeLimits = TreeLimits(),
 ) -> Cheapest:  # fmt: skip
     """Return the cheapest reduction by the costs of ``space``'s sketch, within ``most`` states per
-    accumulator. ``store_cost``: cost of the store of one accumulator register."""
+    accumulator. ``deadline``: by ``time.monotonic``. ``store_cost``: cost of the store of one accumulator
+    register. ``only``: its ``accumulator`` and ``below`` limit the reductions."""
     groups: State = tuple(sorted(_code(0, shift, bound) for shift, bound in start))
     best: Reduction | None = None
     units = None if only.below is None else only.below * LENGTH

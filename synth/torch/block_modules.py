@@ -17,20 +17,24 @@ class BlockLinear(torch.nn.Module):
     """A ``torch.nn.Linear`` with low-bit weights in quantization groups (blocks), each block with a scale.
 
     It maps float [..., K] to float [..., M]. ``synth.linear.BlockLinear`` computes it, and its ``bound``
-    limits the error. ``weights`` is a ``BlockWeights`` in any order of codes. Activations are quantized to
-    8 bits per block at run time. The result is computed in float32 and converted to the input's dtype. There
-    is no gradient. Raises UserError.
+    limits the error. ``weights``: a ``BlockWeights``, with codes in any order, that also has the bias.
+    Activations are quantized to 8 bits per block at run time. The result is computed in float32 and converted
+    to the input's dtype. There is no gradient. A table becomes codes of the size of its entries.
+    Raises UserError.
 
     ``state_dict`` saves and loads buffers. ``codes`` uint8 is [M, blocks, bytes] in natural order, or [M,
-    blocks / n, bytes] if n blocks of a super-block share steps. ``scales`` and ``offsets`` are [M, blocks],
-    ``zeros`` uint8 [M, blocks] or a float [], ``bias`` [M]. If scales and offsets are int8, ``units`` float16
-    [1 or 2, M, blocks / n] are their super-blocks' float scales.
+    blocks / 2, bytes] if two blocks share steps (``BlockWeights``). ``scales`` and ``offsets`` are [M,
+    blocks], ``zeros`` uint8 [M, blocks] or a float [], ``bias`` [M]. If scales and offsets are int8,
+    ``units`` float16 [1 or 2, M, super-blocks] are the float scales of their super-blocks.
     """
 
     def __init__(self, weights: BlockWeights) -> None:
         super().__init__()
+        if weights.columns is not None:
+            raise UserError(f"{weights!r} permute activations (act-order); quantize without desc_act")
         zeros = 0 if weights.zeros is None else weights.zeros
-        parts = (weights.bits, weights.block, weights.bias, weights.offsets)
+        # Entries of a table are codes of their own size here.
+        parts = (weights.value_bits, weights.block, weights.bias, weights.offsets)
         plain = from_codes(unpacked(weights), weights.scales, zeros, *parts, weights.shared)
         self.in_features, self.out_features = plain.k, len(plain.codes)
         self.bits, self.block = plain.bits, plain.block

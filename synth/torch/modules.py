@@ -74,7 +74,7 @@ class Linear(_Layer):
     number or float [M]. ``bias``: float [M] or None. ``a``, ``w``, ``encoding``: bits of activations and
     weights, and the name of the pair of encodings (docs/python.md).
 
-    A float input is quantized (``synth.torch.quantize``) and multiplied in integers, exactly. The result is
+    Every input is quantized (``synth.torch.quantize``) and multiplied in integers, exactly. The result is
     ``product * (activation_scale * weight_scale) + bias`` in float32, converted to the input's dtype.
     ``state_dict`` saves and loads buffers: there is no gradient.
 
@@ -105,7 +105,8 @@ class Conv2d(_Layer):
     channels_last.
 
     ``weights``: integers [M, C / groups, kh, kw]. ``stride``, ``dilation``: a number or two. ``padding``: a
-    number, two, "same" or "valid", of zeros. The rest is as for ``Linear``.
+    number, two, "same" or "valid", of value 0. Raises UserError for padding if the activations' encoding has
+    no 0. The rest is as for ``Linear``.
     """
 
     _axes = 4

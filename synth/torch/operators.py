@@ -193,10 +193,11 @@ def block_linear(
     """Return ``x @ W.T + bias``: float32 [..., K] to float32 [..., M], for weights in quantization groups
     (blocks).
 
-    ``codes``: uint8 [M, blocks, bytes] in natural order, or [M, blocks / n, bytes] if n blocks share steps.
-    ``zeros``: uint8 [M, blocks], or one number [] for all, which may be half of an integer. ``offsets`` [M,
-    blocks] are added. Scales, offsets and bias are floats of any width. With ``units`` [1 or 2, M, blocks /
-    n], scales and offsets are int8 multiples of these. Raises UserError for unfit shapes.
+    W is ``scales * (codes - zeros) + offsets``. ``codes``: uint8 [M, blocks, bytes] of ``bits`` bits in
+    natural order, or [M, blocks / 2, bytes] if two blocks share steps (``BlockWeights``). ``block``: group
+    size. ``zeros``: uint8 [M, blocks], or one number [] for all, which may be half of an integer. Scales and
+    ``offsets`` [M, blocks] and ``bias`` [M] are floats of any width. With ``units`` [1 or 2, M,
+    super-blocks], scales and offsets are int8 multiples of the units. Raises UserError for unfit shapes.
     """
     tensors = [one for one in (codes, scales, zeros, bias, offsets, units) if one is not None]
 

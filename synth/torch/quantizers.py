@@ -25,7 +25,8 @@ def dtype_of(operand: Operand) -> Any:
 
 def quantize(x: Any, scale: Any, operand: Operand) -> Any:
     """Return the values of ``operand`` nearest to float ``x / scale``, as ``dtype_of`` in the shape of x.
-    ``scale``: a float tensor that broadcasts to the shape of x."""
+    Ties go to the even value, or up if all values are odd. NaN becomes the least value. ``scale``: a float
+    tensor that broadcasts to the shape of x."""
     low, high = float(min(operand.values)), float(max(operand.values))
     step = code_of(operand).step
     real = x.float() / scale

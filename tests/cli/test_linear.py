@@ -51,6 +51,21 @@ def test_other_commands_know_them(library: Path, tmp_path: Path) -> None:
     assert broken.exit_code == 1 and path.name in broken.output
 
 
+def test_kernels_with_tables(tmp_path: Path) -> None:
+    """They have a kind of their own, which every command knows."""
+    name, out = f"{PLACE[0]}/linear_t4v5{SUFFIX}", ("--out", str(tmp_path))
+    made = run("linear", *HERE, "--entries", "5", *out, "--json", here=True)
+    (row,) = json.loads(made.stdout)["linear_t4"]
+    assert (row["name"], row["status"], row["bits"], row["proof"]) == (name, "written", 5, "proved")
+    assert "5-bit entries of a table of 16" in run("show", name, *out).stdout
+    assert name in run("list", *out).stdout
+    checked = run("check", str(tmp_path), "--jobs", "1")
+    assert checked.exit_code == 0 and "1 of 1 kernels" in checked.stdout
+    assert "use one of 5, 8" in one_line(run("linear", "--entries", "6"))
+    refused = one_line(run("linear", "--target", "armv7", "--entries", "8", *out))
+    assert refused.endswith("armv7 has no instruction that looks up 16 bytes; leave it out")
+
+
 @pytest.mark.parametrize("bits", ["0", "9", "x", ""])
 def test_wrong_bits(bits: str) -> None:
     says = one_line(run("linear", "--w", bits))

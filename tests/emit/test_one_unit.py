@@ -17,11 +17,11 @@ from tests.library.forging import emissions
 NAMES = {
     "neon": ["a2w1_hybrid_m8n1k64_aarch64", "a1w2_twos_m8n1k64_aarch64", "a1w3_hybrid_m8n1k64_aarch64",
         "bitpack_a1_aarch64", "bitpack_a2_aarch64", "repack_a1_aarch64", "repack_a2_aarch64",
-        "linear_w2_aarch64", "linear_w4_aarch64"],
+        "linear_w2_aarch64", "linear_w4_aarch64", "linear_t4v5_aarch64"],
     "avx2": ["a2w1_hybrid_m8n1k64", "a1w2_twos_m8n1k64", "a1w3_hybrid_m8n1k64", "bitpack_a2", "bitpack_a3",
-        "repack_a1", "repack_a2", "linear_w2", "linear_w4"],
+        "repack_a1", "repack_a2", "linear_w2", "linear_w4", "linear_t4v5"],
     "avx512": ["a2w1_hybrid_m8n1k64", "a1w2_twos_m8n1k64", "a1w3_hybrid_m8n1k64", "bitpack_a1", "bitpack_a2",
-        "repack_a2", "repack_a3", "linear_w2", "linear_w4"],
+        "repack_a2", "repack_a3", "linear_w2", "linear_w4", "linear_t4v5"],
 }  # fmt: skip
 
 

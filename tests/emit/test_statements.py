@@ -93,7 +93,7 @@ def test_each_call_of_a_driver(form: str) -> None:
     """Every call for a tile, one after the other, with the activations of a word later."""
     kernel = load("avx2", 1, 1)
     text = kernel.texts[form]
-    calls = list(re.finditer(r"_\d+x\d+\(w, a, part,.*, chunks, (?:\(int32_t\)stride|0)\);", text))
+    calls = list(re.finditer(r"_\d+x\d+\(w, a, padded,.*, chunks, (?:\(int32_t\)stride|0)\);", text))
     assert len(calls) >= 2
     for call in calls:
         changed = text[: call.start()] + call[0].replace("(w, a,", "(w, a + 1,") + text[call.end() :]

@@ -147,7 +147,7 @@ def test_a_broken_tile_is_seen(broken: str) -> None:
         text = f"{kernel.form('bytes').symbol}_tile({tile.registers}, {tile.columns}, "
         wrong = f"if (0) {text}"
     else:  # sums grow beyond their lanes
-        text, wrong = "if (left0 == 0) {", "if (left0 == 0) left0 = 1 << 30; if (0) {"
+        text, wrong = "if (remaining0 == 0) {", "if (remaining0 == 0) remaining0 = 1 << 30; if (0) {"
     assert kernel.texts["bytes"].count(text) == 1
     broken_kernel = replace(
         kernel, texts={**kernel.texts, "bytes": kernel.texts["bytes"].replace(text, wrong)}, _machine=None
@@ -156,59 +156,59 @@ def test_a_broken_tile_is_seen(broken: str) -> None:
         execution_test(broken_kernel)
 
 
-def _changed(program: ByteProgram, level: int, number: int, **fields: object) -> ByteProgram:
-    old = program.levels[level]
+def _changed(program: ByteProgram, of: int, number: int, **fields: object) -> ByteProgram:
+    old = program.stages[of]
     lines = (*old.lines[:number], replace(old.lines[number], **fields), *old.lines[number + 1 :])  # type: ignore[arg-type]
-    return _with(program, level, lines=lines)
+    return _with(program, of, lines=lines)
 
 
-def _with(program: ByteProgram, level: int, **fields: object) -> ByteProgram:
-    new = replace(program.levels[level], **fields)  # type: ignore[arg-type]
-    return replace(program, levels=(*program.levels[:level], new, *program.levels[level + 1 :]))
+def _with(program: ByteProgram, stage: int, **fields: object) -> ByteProgram:
+    new = replace(program.stages[stage], **fields)  # type: ignore[arg-type]
+    return replace(program, stages=(*program.stages[:stage], new, *program.stages[stage + 1 :]))
 
 
 def _wrong(program: ByteProgram, spec: KernelSpec) -> Iterator[tuple[str, ByteProgram]]:
     """Bytes kernels with one mistake each."""
     for number, interval in enumerate(program.intervals):
-        longer = (1 << program.levels[number].width) // program_bounds(spec, program)[number] + 1
+        longer = (1 << program.stages[number].width) // program_bounds(spec, program)[number] + 1
         more = (*program.intervals[:number], longer, *program.intervals[number + 1 :])
         yield f"interval {number}", replace(program, intervals=more)
         none = (*program.intervals[:number], 0, *program.intervals[number + 1 :])
         yield f"no interval {number} of {interval}", replace(program, intervals=none)
     yield "an interval less", replace(program, intervals=program.intervals[1:])
-    yield "a level less", replace(program, levels=program.levels[1:])
-    yield "the last level twice", replace(program, levels=(*program.levels, program.levels[-1]))
+    yield "a stage less", replace(program, stages=program.stages[1:])
+    yield "the last stage twice", replace(program, stages=(*program.stages, program.stages[-1]))
     yield "tiles", replace(program, tiles=(Tile(1, 4),))
     yield "no tile of one register", replace(program, tiles=(Tile(1, 1), Tile(2, 3)))
     yield "a tile of a million columns", replace(program, tiles=(*program.tiles, Tile(1, 10**6)))
-    for level, part in enumerate(program.levels):
+    for stage, part in enumerate(program.stages):
         for number, line in enumerate(part.lines):
             if line.args == ("activations@0",):
-                yield "weights as activations", _changed(program, level, number, args=("weights@0",))
+                yield "weights as activations", _changed(program, stage, number, args=("weights@0",))
             if line.stage != "load" and len(line.args) > 1:
                 for place, arg in enumerate(line.args):
                     if arg.startswith("sum"):
                         other = next(x for x in line.args if x != arg)
                         args = tuple(other if n == place else x for n, x in enumerate(line.args))
-                        yield f"{line.dest} without {arg}", _changed(program, level, number, args=args)
+                        yield f"{line.dest} without {arg}", _changed(program, stage, number, args=args)
                     if arg in ("w", "a"):
                         args = tuple(
                             {"w": "a", "a": "w"}[arg] if n == place else x for n, x in enumerate(line.args)
                         )
                         yield (
                             f"{line.dest} with {arg} twice less",
-                            _changed(program, level, number, args=args),
+                            _changed(program, stage, number, args=args),
                         )
         first = part.lines[-1]
         if len(part.lines) > 1:
-            yield f"level {level} ends early", _with(program, level, total=part.lines[0].dest)
+            yield f"stage {stage} ends early", _with(program, stage, total=part.lines[0].dest)
         yield (
-            f"level {level} has a dead line",
-            _with(program, level, lines=(*part.lines, replace(first, dest="dead"))),
+            f"stage {stage} has a dead line",
+            _with(program, stage, lines=(*part.lines, replace(first, dest="dead"))),
         )
         yield (
-            f"level {level} in another stage",
-            _changed(program, level, len(part.lines) - 1, stage="combine"),
+            f"stage {stage} in another stage",
+            _changed(program, stage, len(part.lines) - 1, stage="combine"),
         )
     for constant in program.constants:
         twice = replace(constant, data=bytes(2 * byte for byte in constant.bytes).hex())
@@ -264,7 +264,7 @@ def test_bounds_follow_from_the_specification(isa: str, target: str) -> None:
         kernel = load(isa, a, w, "bipolar", target)
         program, product = kernel.form("bytes").program, ((1 << a) - 1) * ((1 << w) - 1)
         assert byte_coefficient(kernel.spec) == 4
-        widths = tuple(level.width for level in program.levels)
+        widths = tuple(stage.width for stage in program.stages)
         bounds = program_bounds(kernel.spec, program)
         assert widths[-1] == 32 and bounds[0] == widths[0] // 8 * product
         for width, bound, interval in zip(widths, bounds, program.intervals, strict=False):
@@ -321,8 +321,8 @@ def _only(isa: Isa, keep: tuple[str, ...], *more: Instruction) -> Isa:
 def test_a_dot_product_into_32_bits_needs_no_widening(isa: str, target: str) -> None:
     machine, spec = isa_specs.load(isa), _spec(3, 3)
     program = byte_program(spec, machine, target)
-    assert [level.width for level in program.levels] == [32] and program.intervals == ()
-    dot = program.levels[0].lines[-1]
+    assert [stage.width for stage in program.stages] == [32] and program.intervals == ()
+    dot = program.stages[0].lines[-1]
     assert machine.instructions[dot.instruction].family == "dot" and dot.args[0] == "sum0"
     assert prove_bytes(spec, machine, target, program).verdict == "proved"
     wrong = _changed(program, 0, 2, args=("sum0", "w", "w"))
@@ -367,7 +367,7 @@ def test_byte_lanes_cannot_be_dropped_or_changed_unseen(tmp_path: Path) -> None:
         check_static(read_kernel(stem), stem.with_suffix(".json"))
     write(kernel, tmp_path)
     assert "obligations proved" in check_static(read_kernel(stem), stem.with_suffix(".json"))
-    text = kernel.texts["bytes"].replace("level0_0[r][c] = nothing", "level0_0[r][c] = level0_0[r][c]")
+    text = kernel.texts["bytes"].replace("stage0_0[r][c] = zeros", "stage0_0[r][c] = stage0_0[r][c]")
     with pytest.raises(VerificationError, match="not the C text of the proved program"):
         check_static(replace(kernel, texts={**kernel.texts, "bytes": text}), stem.with_suffix(".json"))
     report = replace(kernel.form("bytes").report, longest_k=kernel.form("bytes").report.longest_k + CHUNK)

@@ -47,7 +47,7 @@ def proved(isa: str, target: str, made: ByteProgram, form: Any = FORM) -> str:
 @pytest.mark.parametrize(("isa", "target"), TARGETS)
 def test_a_step_is_one_dot_product(isa: str, target: str) -> None:
     made = program(isa, target)
-    loads, others = made.levels[0].lines[:2], made.levels[0].lines[2:]
+    loads, others = made.stages[0].lines[:2], made.stages[0].lines[2:]
     assert [line.args for line in loads] == [("weights@0",), ("activations@0",)]
     assert len({line.instruction for line in loads}) == 1, "both are whole registers"
     assert len(others) == 1 and made.stored_zero == 128
@@ -75,7 +75,7 @@ def test_the_proof_refuses_activations_that_rows_share() -> None:
     assert proved(isa, target, made) == "proved"
     shared = BYTES.search(SPEC, table, target, None)
     assert isinstance(shared, ByteProgram)
-    repeated = replace(made, levels=shared.levels)
+    repeated = replace(made, stages=shared.stages)
     assert proved(isa, target, repeated) == "refuted"
     with pytest.raises(MalformedProgram):
         BYTES.obligations(SPEC, table, target, made)
@@ -94,10 +94,10 @@ def test_another_order_of_operands_is_refuted() -> None:
     """``vpdpbusd`` takes the unsigned operand first."""
     isa, target = TARGETS[1]
     made = program(isa, target)
-    first = made.levels[0]
+    first = made.stages[0]
     *loads, step = first.lines
     turned = Line(step.dest, step.instruction, (step.args[0], step.args[2], step.args[1]), None, step.stage)
-    wrong = replace(made, levels=(replace(first, lines=(*loads, turned)),))
+    wrong = replace(made, stages=(replace(first, lines=(*loads, turned)),))
     assert proved(isa, target, wrong) == "refuted"
 
 

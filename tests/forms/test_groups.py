@@ -245,11 +245,11 @@ def test_the_proof_refuses_what_is_wrong() -> None:
     # What a program says of itself, before anything is proved.
     refused = {
         "positions is 32": replace(a, positions=32),
-        "neighbouring positions are no part": replace(a, together=3),
+        "neighbouring positions do not divide": replace(a, together=3),
         "not a lane for every row": replace(a, columns=1),
         "not of one column": _changed(a, column, args=("activations@12",)),
         "in vain": replace(a, totals=("s0_0", *a.totals[1:])),
-        "taken off codes": replace(a, stored_zero=64),
+        "weight zero point 64": replace(a, stored_zero=64),
         "no tile of one register": replace(a, tiles=(Tile(1, 1), Tile(2, 3))),
     }
     for says, program in refused.items():

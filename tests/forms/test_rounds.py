@@ -72,8 +72,8 @@ def test_loops_are_proved(form: str, least: int) -> None:
     assert len(loops) >= least
     assert emitted(form, *BITS[form]).texts[form].count(" steps per round, ") == len(loops)
     steps = FORMS[form].text.steps(NEON, "aarch64", emitted(form, *BITS[form]).form(form).program)
-    assert steps is not None and all(1 <= loop.steps // loop.parts <= steps.interval for loop in loops)
-    assert any(loop.parts > 1 for loop in loops) == (form != "bitplanes")
+    assert steps is not None and all(1 <= loop.steps // loop.widenings <= steps.interval for loop in loops)
+    assert any(loop.widenings > 1 for loop in loops) == (form != "bitplanes")
 
 
 def swapped(one: LoopInstruction) -> list[LoopInstruction]:
@@ -210,7 +210,7 @@ def test_byte_lanes_are_exact_for_every_tail(a: int, w: int) -> None:
     loop, rng = loops[tile], np.random.default_rng(7)
     rows = 4 * tile.registers
     tails = range(loop.steps, 2 * loop.steps + 1)
-    full = (program.intervals[1] // loop.parts + 1) * loop.steps + 1
+    full = (program.intervals[1] // loop.widenings + 1) * loop.steps + 1
     for steps in (1, loop.steps - 1, *tails, full):
         for fill in (False, True):
             if fill and steps in tails[1:-1]:
@@ -254,7 +254,7 @@ def test_byte_lanes_only_where_a_core_issues_in_order() -> None:
     steps = byte_steps(NEON, "aarch64", program)
     assert steps is not None and best_rounds(NEON, "aarch64", steps, Tile(1, 1)) is None
     assert best_rounds(NEON, "aarch64", steps, Tile(4, 8)) is None
-    assert byte_steps(NEON, "aarch64", replace(program, levels=program.levels[1:])) is None
+    assert byte_steps(NEON, "aarch64", replace(program, stages=program.stages[1:])) is None
 
 
 def test_tiles_cost_what_their_order_takes() -> None:

@@ -75,7 +75,7 @@ def test_every_k_natively(a: int, w: int, encoding: str) -> None:
         m, n = (int(v) for v in rng.integers(1, 40, 2))
         _check(kernel, rng, m, n, k, (FILLS[k % 3], FILLS[k // 3 % 3]))
     program = kernel.form("tables").program
-    spill = program.interval * program.rounds * CHUNK
+    spill = program.interval * program.second_interval * CHUNK
     for k in {program.interval * CHUNK, program.interval * CHUNK + 1, min(spill, 9000) + CHUNK + 1, 4608}:
         for fill in FILLS:
             _check(kernel, rng, 33, 2, k, (fill, fill))
@@ -137,7 +137,7 @@ def test_a_broken_tile_is_seen() -> None:
 def test_a_spill_that_never_happens_is_seen(a: int, w: int, encoding: str) -> None:
     """The execution test fills the 16-bit lanes beyond what they hold."""
     kernel = load("avx2", a, w, encoding)
-    spill = "if (--left1 == 0) {"
+    spill = "if (--remaining1 == 0) {"
     assert kernel.texts["tables"].count(spill) == 1
     broken = kernel.texts["tables"].replace(spill, "if (0) {")
     with pytest.raises(VerificationError, match="numpy says"):
@@ -170,14 +170,14 @@ def _wrong(program: TableProgram) -> Iterator[tuple[str, TableProgram]]:
     """Table kernels with one mistake each."""
     first = program.groups[0]
     yield "interval", replace(program, interval=255 // first.bound + 1)
-    yield "rounds", replace(program, rounds=program.rounds + (1 << 16))
+    yield "rounds", replace(program, second_interval=program.second_interval + (1 << 16))
     yield (
         "share",
         replace(program, groups=(replace(first, coefficient=first.coefficient * 2), *program.groups[1:])),
     )
     yield "bound", replace(program, groups=(replace(first, bound=first.bound - 1), *program.groups[1:]))
     yield "group", replace(program, groups=(replace(first, name="p0_0"), *program.groups[1:]))
-    yield "adder", replace(program, adder=program.spill[-1].instruction)
+    yield "adder", replace(program, adder=program.second_widening[-1].instruction)
     yield "tiles", replace(program, tiles=(Tile(1, 4),))
     yield "tall tile", replace(program, tiles=(*program.tiles, Tile(2, 1)))
     for number, line in enumerate(program.inner):
@@ -215,32 +215,37 @@ def _wrong(program: TableProgram) -> Iterator[tuple[str, TableProgram]]:
                 replace(program, inner=_changed(program.inner, number, args=read)),
             )
     for number, line in enumerate(program.widening):
-        if line.stage == "reduce" and any(arg.startswith("half") for arg in line.args):
+        if line.stage == "reduce" and any(arg.startswith("acc16") for arg in line.args):
             read = tuple(
-                "half1" if arg == "half0" else "half0" if arg == "half1" else arg for arg in line.args
+                "acc16_1" if arg == "acc16_0" else "acc16_0" if arg == "acc16_1" else arg for arg in line.args
             )
             yield (
                 f"{line.dest} adds to the other half",
                 replace(program, widening=_changed(program.widening, number, args=read)),
             )
         if line.stage == "store":
-            source = "half0" if line.dest == "acc@0" else "half1"
+            source = "acc16_0" if line.dest == "acc@0" else "acc16_1"
             yield (
                 f"{line.dest} unchanged",
                 replace(program, widening=_changed(program.widening, number, args=(source,))),
             )
-    for number, line in enumerate(program.spill):
+    for number, line in enumerate(program.second_widening):
         if line.stage == "store":
             other = (
-                program.spill[number - 1] if program.spill[number - 1].stage == "store" else program.spill[-1]
+                program.second_widening[number - 1]
+                if program.second_widening[number - 1].stage == "store"
+                else program.second_widening[-1]
             )
             yield (
                 f"{line.dest} gets other rows",
-                replace(program, spill=_changed(program.spill, number, args=other.args)),
+                replace(program, second_widening=_changed(program.second_widening, number, args=other.args)),
             )
-    stores = [line for line in program.spill if line.stage == "store"]
-    yield "a store less", replace(program, spill=tuple(x for x in program.spill if x is not stores[0]))
-    yield "a store twice", replace(program, spill=(*program.spill, stores[0]))
+    stores = [line for line in program.second_widening if line.stage == "store"]
+    yield (
+        "a store less",
+        replace(program, second_widening=tuple(x for x in program.second_widening if x is not stores[0])),
+    )
+    yield "a store twice", replace(program, second_widening=(*program.second_widening, stores[0]))
     yield "a dead line", replace(program, inner=(replace(program.inner[0], dest="w9"), *program.inner))
 
 
@@ -252,7 +257,7 @@ def _read_otherwise(program: TableProgram) -> Iterator[tuple[str, TableProgram]]
     last = stores[1].args[0]
     yield "a load after a store", replace(program, widening=(
         *body, stores[0], Line("again", load, ("acc@0",), None, "load"),
-        Line("diff", "_mm256_xor_si256", ("again", "half0"), None, "reduce"),
+        Line("diff", "_mm256_xor_si256", ("again", "acc16_0"), None, "reduce"),
         Line("bad", "_mm256_add_epi16", (last, "diff"), None, "reduce"), replace(stores[1], args=("bad",)),
     ))  # fmt: skip
     none = Constant("none", bytes(32).hex())
@@ -285,9 +290,12 @@ def _read_otherwise(program: TableProgram) -> Iterator[tuple[str, TableProgram]]
     spill = tuple(
         replace(x, dest={"acc@0": "acc@32", "acc@32": "acc@0"}.get(x.dest, x.dest),
             args=tuple({"acc@0": "acc@32", "acc@32": "acc@0"}.get(arg, arg) for arg in x.args))
-        for x in program.spill
+        for x in program.second_widening
     )  # fmt: skip
-    yield "rows in no grid", replace(program, spill=spill, lanes=(*lanes[8:16], *lanes[:8], *lanes[16:]))
+    yield (
+        "rows in no grid",
+        replace(program, second_widening=spill, lanes=(*lanes[8:16], *lanes[:8], *lanes[16:])),
+    )
     wide = Line("b", "_mm256_load_broadcast128", ("weights@0",), None, "load")
     yield (
         "weights loaded in part",
@@ -361,7 +369,7 @@ def test_bounds_follow_from_the_specification(isa: str, target: str) -> None:
         assert program.interval == 255 // bound
         assert [group.coefficient for group in program.groups] == [4 << plane for plane in range(w)]
         full = program.interval * bound * 4 * ((1 << w) - 1)
-        assert program.rounds == 65535 // full
+        assert program.second_interval == 65535 // full
 
 
 def test_a_target_without_lookups_has_no_tables() -> None:

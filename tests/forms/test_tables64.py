@@ -90,7 +90,7 @@ def _wrong(program: TableProgram) -> Iterator[tuple[str, TableProgram]]:
     turned = replace(row, args=row.args[::-1])
     yield "table and index in each other's place", replace(program, inner=(*loads, turned, *rest))
     yield "one step too many", replace(program, interval=program.interval + 1)
-    yield "one fold too many", replace(program, rounds=program.rounds + 1)
+    yield "one fold too many", replace(program, second_interval=program.second_interval + 1)
     lanes = program.lanes
     yield "two rows in each other's place", replace(program, lanes=(lanes[1], lanes[0], *lanes[2:]))
     yield (
@@ -148,7 +148,7 @@ def test_every_k_natively(a: int, w: int) -> None:
     for k in range(1, 40):
         _check(kernel, 1 + 13 * k % 140, 1 + k % 17, k, FILLS[k % 3])
     program = program_of(a, w)
-    full = 6 * program.interval * program.rounds
+    full = 6 * program.interval * program.second_interval
     for k in (6 * program.interval, 6 * program.interval + 1, min(full, 9000) + 7, 4608):
         for fill in FILLS:
             _check(kernel, 65, 3, k, fill)

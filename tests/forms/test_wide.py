@@ -109,7 +109,7 @@ def test_what_a_target_cannot_multiply_is_said() -> None:
 
 
 def _stages(program: ByteProgram) -> Counter[str]:
-    return Counter(line.stage for line in program.levels[0].lines)
+    return Counter(line.stage for line in program.stages[0].lines)
 
 
 @pytest.mark.parametrize(("isa", "target", "adding"), [("avx2", "x86_64", 2), ("neon", "armv7", 0)])
@@ -118,13 +118,13 @@ def test_even_and_odd_bytes(isa: str, target: str, adding: int) -> None:
     another mask, another shift, and a line that reads what its stage does not have are refused."""
     machine, spec = isa_specs.load(isa), spec_of(8, 8, "unipolar")
     program = byte_program(spec, machine, target)
-    first = program.levels[0]
+    first = program.stages[0]
     products_of_a_cell = 4 if isa == "neon" else 2
     assert _stages(program) == {"load": 2, "unpack": 2, "activations": 2, "row": products_of_a_cell + adding}
 
     def proof(lines: Iterable[Line], constants: Iterable[Constant] = program.constants) -> Proof:
-        levels = (replace(first, lines=tuple(lines)), *program.levels[1:])
-        return prove_bytes(spec, machine, target, replace(program, levels=levels, constants=tuple(constants)))
+        stages = (replace(first, lines=tuple(lines)), *program.stages[1:])
+        return prove_bytes(spec, machine, target, replace(program, stages=stages, constants=tuple(constants)))
 
     assert proof(first.lines).verdict == "proved"
     low = (254).to_bytes(2, "little") * (machine.vector_bits // 16)
@@ -156,13 +156,13 @@ def test_signed_bytes_of_weights(isa: str, target: str, encoding: str) -> None:
 
     assert verdict(program) == "proved"
     assert verdict(replace(program, stored_zero=None)) == "refuted"
-    first = program.levels[0]
+    first = program.stages[0]
     *_, product = first.lines
     swapped = replace(product, args=(product.args[0], *product.args[:0:-1]))
     other = replace(first, lines=(*first.lines[:-1], swapped))
-    assert verdict(replace(program, levels=(other,))) == "refuted"
+    assert verdict(replace(program, stages=(other,))) == "refuted"
     for wrong, of in ((replace(program, stored_zero=64), spec), (program, spec_of(8, 7, encoding))):
-        with pytest.raises(MalformedProgram, match="taken off codes: 128, of eight bits"):
+        with pytest.raises(MalformedProgram, match=r"weight zero point (64|128): 128, of eight bits"):
             check_bytes(of, machine, target, wrong)
     # The corners of the codes decide how long K is, here too.
     fix = table_corrections(spec, stored_zero=128)
@@ -262,10 +262,10 @@ def test_an_operator_takes_what_its_target_alone_can_multiply(
             compiler.bitserial_dense(
                 weights, 3, a=8, w=8, encoding="twos/twos", data_dtype=data_dtype, target="rpi5"
             )
-    levels = np.zeros((255, 1), np.int32), np.ones(1, np.int32)
-    assert compiler.Threshold(Operand(8, "unsigned"), *levels).dtype == "uint8"
+    stages = np.zeros((255, 1), np.int32), np.ones(1, np.int32)
+    assert compiler.Threshold(Operand(8, "unsigned"), *stages).dtype == "uint8"
     with pytest.raises(UserError, match="are no int8"):
-        compiler.Threshold(Operand(8, "unsigned"), *levels, stored="int8")
+        compiler.Threshold(Operand(8, "unsigned"), *stages, stored="int8")
     with pytest.raises(UserError, match="4 bits are no bitplanes"):
         compiler.Threshold(Operand(4, "twos"), np.zeros((15, 1), np.int32), np.ones(1, np.int32), packed=True)
 

@@ -16,8 +16,7 @@ from synth.errors import UserError
 from synth.ggml.build import backend_library
 from synth.ggml.headers import HEADERS, LIBRARY, ggml_headers
 from synth.ggml.load import TREE
-from synth.ggml.texts import LayerTexts, host_layers
-from synth.linear.gguf import FORMATS
+from synth.ggml.texts import TYPES, LayerTexts, host_layers
 from tests.needs import Need, skip
 
 #: The folder of the libraries of the ggml whose source tree is $SYNTH_GGML.
@@ -137,7 +136,7 @@ def real(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
 
 def multiplied(real: tuple[Path, Path], threads: int) -> dict[str, float]:
     libraries, folder = real
-    program = [folder / "products", libraries, folder / LIBRARY, threads, *FORMATS]
+    program = [folder / "products", libraries, folder / LIBRARY, threads, *TYPES]
     ran = subprocess.run([*map(str, program)], capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     rows = (line.rsplit(" ", 1) for line in ran.stdout.splitlines())
@@ -148,7 +147,7 @@ def multiplied(real: tuple[Path, Path], threads: int) -> dict[str, float]:
 def test_products_within_ggml_are_those_of_its_own_kernels(real: tuple[Path, Path], threads: int) -> None:
     """MUL_MAT of dense, separate and broadcast matrices, and MUL_MAT_ID."""
     found = multiplied(real, threads)
-    assert len(found) == 5 * len(FORMATS)
+    assert len(found) == 5 * len(TYPES)
     # Activations of Q1_0 and Q2_0 have a scale per 32 positions in ggml, and per 128 and 64 here.
     assert max(found.values()) < 0.008
     assert max(off for name, off in found.items() if "_K" in name or "tq" in name) < 1e-5

@@ -12,12 +12,11 @@ from synth.emit.machine import load_code
 from synth.emit.native import NativeLibrary
 from synth.emit.threads import POOL
 from synth.forms.packing import aligned_zeros
-from synth.ggml.texts import LayerTexts, host_layers
+from synth.ggml.texts import TYPES, LayerTexts, host_layers
 from synth.library.kinds.linear import pack_layer
 from synth.library.machines import portable_host
 from synth.linear.c_layers import CKernel
 from synth.linear.formats import Format, weights_in
-from synth.linear.gguf import FORMATS
 from synth.linear.kernels import load_linear
 from synth.linear.layer import BlockLinear
 from tests.needs import import_or_skip
@@ -58,7 +57,7 @@ class Foreign(LayerTexts):
     @cached_property
     def kernels(self) -> list[CKernel]:
         place = next(place for place in FOREIGN if {*place} == self.features)
-        widths = sorted({form.bits for form in FORMATS.values()})
+        widths = sorted({form.bits for form in TYPES.values()})
         return [CKernel(load_linear(bits, *place), portable=True) for bits in widths]
 
 
@@ -84,20 +83,20 @@ def packed_by_c(
 # One row; rows that fill no register; whole groups of registers, and two rows more. The last has small
 # integers only, which a kernel stores in fewer bits.
 @pytest.mark.parametrize(("rows", "sizes", "most"), [(1, 1, 256), (37, 3, 256), (130, 2, 256), (20, 2, 4)])
-@pytest.mark.parametrize("number", FORMATS, ids=[form.name for form in FORMATS.values()])
+@pytest.mark.parametrize("number", TYPES, ids=[form.name for form in TYPES.values()])
 def test_c_packs_what_python_packs(number: int, rows: int, sizes: int, most: int) -> None:
-    same_bytes(number, matrix(FORMATS[number], rows, sizes, most))
+    same_bytes(number, matrix(TYPES[number], rows, sizes, most))
 
 
 @pytest.mark.parametrize("place", FOREIGN, ids=["-".join(place) for place in FOREIGN])
 def test_c_packs_for_other_processors(place: tuple[str, str]) -> None:
     import_or_skip("unicorn")
-    for number, form in FORMATS.items():
+    for number, form in TYPES.items():
         same_bytes(number, matrix(form, 37, 3), place)
 
 
 def same_bytes(number: int, data: NDArray[np.uint8], place: tuple[str, ...] = ()) -> None:
-    form = FORMATS[number]
+    form = TYPES[number]
     k = data.shape[1] // form.size * form.positions
     weights = weights_in(form, data, k)
     kernel = load_linear(weights.bits, *place)
@@ -113,9 +112,9 @@ def same_bytes(number: int, data: NDArray[np.uint8], place: tuple[str, ...] = ()
         np.testing.assert_array_equal(memory[offset : offset + len(expected)], expected)
 
 
-@pytest.mark.parametrize("number", FORMATS, ids=[form.name for form in FORMATS.values()])
+@pytest.mark.parametrize("number", TYPES, ids=[form.name for form in TYPES.values()])
 def test_c_multiplies_as_python_does(number: int) -> None:
-    form, rows = FORMATS[number], 150
+    form, rows = TYPES[number], 150
     k = form.positions * -(-3000 // form.positions)
     data = matrix(form, rows, k // form.positions)
     expected = BlockLinear(weights_in(form, data, k))
@@ -131,10 +130,8 @@ def test_c_multiplies_as_python_does(number: int) -> None:
 
 def test_a_layer_takes_no_more_memory_than_the_file_and_a_tenth() -> None:
     rows, k = 1024, 4096
-    sizes = {form.name: rows * k // form.positions * form.size for form in FORMATS.values()}
-    taken = {
-        form.name: library().call("synth_ggml_bytes", number, rows, k) for number, form in FORMATS.items()
-    }
+    sizes = {form.name: rows * k // form.positions * form.size for form in TYPES.values()}
+    taken = {form.name: library().call("synth_ggml_bytes", number, rows, k) for number, form in TYPES.items()}
     # Five ternary codes of TQ1_0 lie in a byte, four in the kernel's words. Scales of Q1_0 are twice a
     # float16, which may be a float32.
     assert [name for name in sizes if taken[name] > 1.1 * sizes[name]] == ["TQ1_0", "Q1_0"]

@@ -315,7 +315,7 @@ def test_a_tile_runs_each_of_its_instructions_as_often_as_it_says(name: str) -> 
     planes, counts = kernel.form("bitplanes").program, kernel.form("bitplanes").report.instructions
     for tile in planes.tiles:
         found = of_tile(kernel, "bitplanes", cores()["cortex-a53"], tile)
-        each = counts["cell"] + counts["widening"] / planes.interval
+        each = counts["inner"] + counts["widening"] / planes.interval
         expected = tile.registers * (tile.columns * each + counts["unpack"]) + tile.columns * counts["column"]
         assert found.step.ports == pytest.approx(expected)
         assert found.macs_per_step == tile.registers * tile.columns * 4 * 32
@@ -329,7 +329,11 @@ def test_a_table_tile_worked_by_hand() -> None:
     found = of_tile(kernel, "tables", cores()["skylake"], Tile(1, 4))
     free = {i.name for i in kernel.isa.table if not i.cost("x86_64")}
     fold = sum(line.instruction not in free for line in program.widening) / program.interval
-    spill = sum(line.instruction not in free for line in program.spill) / program.interval / program.rounds
+    spill = (
+        sum(line.instruction not in free for line in program.second_widening)
+        / program.interval
+        / program.second_interval
+    )
     assert found.step.front == pytest.approx((1 + 3 + 4 * 2 + 4 * 4 + 4 * (fold + spill) + 5) / 4)
     assert (found.macs_per_step, found.spilled) == (4 * 32 * 8, 0)
 

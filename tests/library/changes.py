@@ -64,8 +64,8 @@ _PATIENCE = 5.0
 TEXTS = (
     "", " ", "x = 1; int y", "*/ int x = 1; /*", "a\nb", "\\", '"', "%s", "{0}", "\ud800", "\u00e9",
     "x\u0661", "\u212a",
-    "int", "if", "linux", "memcpy", "weights", "activations", "acc", "at", "left", "r", "c", "view",
-    "nothing", "held0",
+    "int", "if", "linux", "memcpy", "weights", "activations", "acc", "at", "remaining", "r", "c", "operand",
+    "zeros", "acc8_0",
     "sum0", "wide", "zero", "UNROLL", "SYNTH_KEEP", "_mm256_add_epi8", "uint8_t", "__m256i", "acc@-1",
     "weights@-32",
     "weights@", "@0", "weights@1e3", "weights@ 0", "weights@9999999999999999999", "x" * 5000, "../avx2",

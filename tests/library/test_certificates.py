@@ -88,9 +88,9 @@ def test_names_of_every_form_are_identifiers(library: Callable[[str], Path], ker
     [
         (AVX2, "w0_0", "weights"), (AVX2, "acc0", "acc"),  # parameters
         (NEON, "p00_0_0", "synth_neon_vcntq_u8"),  # functions
-        (AVX2, "a0_v7", "at"), (AVX2, "w0", "r"), (AVX2, "w0_v1", "view"), (AVX2, "a0", "columns"),
+        (AVX2, "a0_v7", "at"), (AVX2, "w0", "r"), (AVX2, "w0_v1", "operand"), (AVX2, "a0", "columns"),
         # of a tile
-        (AVX2, "byte_0f", "level0"), (AVX2, "byte_0f", "nothing"), (AVX2, "byte_0f", "value"),  # of the file
+        (AVX2, "byte_0f", "stage0"), (AVX2, "byte_0f", "zeros"), (AVX2, "byte_0f", "value"),  # of the file
         (AVX2, "p00_0_0", "to0"), (AVX2, "p00_0_0", "sum0"), (AVX2, "before", "acc"), (AVX2, "scaled", "acc"),
         (AVX2, "t0", "tables"),
         (CARRY, "g0", "total0"), (CARRY, "g0", "word0"), (PACK, "t2", "words"), (PACK, "t2", "w0"),
@@ -174,8 +174,8 @@ def test_ends_of_lines_are_part_of_the_c_text(library: Callable[[str], Path]) ->
     path = library(NEON)
     source = path.with_suffix(".c")
     text = source.read_bytes()
-    assert b"#ifdef SYNTH_ROUNDS\n" in text
-    source.write_bytes(text.replace(b"#ifdef SYNTH_ROUNDS\n", b"#ifdef SYNTH_ROUNDS\r"))
+    assert b"#ifdef SYNTH_ASSEMBLY\n" in text
+    source.write_bytes(text.replace(b"#ifdef SYNTH_ASSEMBLY\n", b"#ifdef SYNTH_ASSEMBLY\r"))
     assert source.name in refused_by_name(path)
     source.write_bytes(text.replace(b"\n", b"\r\n"))
     assert source.name in refused_by_name(path)

@@ -19,6 +19,7 @@ from synth.library.certificate import reproducible
 from synth.library.kernels import library_folder, load
 from synth.library.kinds.bitpack import BITPACK
 from synth.library.kinds.linear import LINEAR
+from synth.library.kinds.linear_tables import TABLE_LINEAR
 from synth.library.kinds.matmul import MATMUL
 from synth.library.kinds.programs import EVERY_BITS, ProgramsKind
 from synth.library.kinds.registry import kind_of
@@ -26,7 +27,7 @@ from synth.library.kinds.repack import REPACK
 from synth.library.reading import load_as
 from synth.library.store import write
 from synth.search.repack import repack_program
-from tests.conftest import FURTHER, LINEAR_PLACES, PACKING, TARGETS, synthesized
+from tests.conftest import FURTHER, LINEAR_PLACES, PACKING, TABLE_PLACES, TARGETS, synthesized
 
 #: Bits whose repacking kernels take long to prove: the search alone is repeated, tests/library/test_check.py
 #: proves them.
@@ -76,7 +77,11 @@ def same_file(kernel: Artifact) -> None:
 
 @pytest.mark.parametrize(
     ("kind", "isa", "target"),
-    [*((BITPACK, *place) for place in PACKING), *((LINEAR, *place) for place in LINEAR_PLACES)],
+    [
+        *((BITPACK, *place) for place in PACKING),
+        *((LINEAR, *place) for place in LINEAR_PLACES),
+        *((TABLE_LINEAR, *place) for place in TABLE_PLACES),
+    ],
 )
 def test_regenerated_kernels_of_a_kind_are_the_committed_ones(
     kind: ProgramsKind, isa: str, target: str
@@ -115,7 +120,9 @@ def test_the_library_has_nothing_else() -> None:
     certificates += len(WIDE) * len(WIDE_TARGETS)
     packers = [path for path in files if kind_of(path) != MATMUL]
     assert len(packers) == 2 * (
-        len(EVERY_BITS) * (len(PACKING) + len(TARGETS)) + len(LINEAR.bits) * len(LINEAR_PLACES)
+        len(EVERY_BITS) * (len(PACKING) + len(TARGETS))
+        + len(LINEAR.bits) * len(LINEAR_PLACES)
+        + len(TABLE_LINEAR.bits) * len(TABLE_PLACES)
     )
     headers = [path for path in files if path.suffix == ".h"]
     assert len(headers) == len(isa_specs.available())

@@ -65,7 +65,7 @@ def refused(old: str, new: str, forms: Iterable[str] = BITS) -> None:
 
 @pytest.mark.parametrize("form", BITS)
 def test_the_library_passes(form: str) -> None:
-    assert "_rounds_" in kernel(form).texts[form]
+    assert "_assembly_" in kernel(form).texts[form]
     check_static(kernel(form), library_folder() / f"{kernel(form).name}.json")
 
 
@@ -80,7 +80,7 @@ STATEMENT = {
     ),
     "an output is written before inputs are read": (r'"=&r"\(step_x\)', '"=r"(step_x)'),
     "the counter is not declared as changed": (r'\[n\] "\+r"\(n\)', '[n] "r"(n)'),
-    "operands are named in another order": (r'\[to0\] "r"\(kept \+ 0\)', '[to1] "r"(kept + 0)'),
+    "operands are named in another order": (r'\[to0\] "r"\(stored \+ 0\)', '[to1] "r"(stored + 0)'),
     "a constant is an expression": (r"( constants\[\].*\n    0x0f, 0x0f), ", r"\1 + 1, "),
     "flags are not declared": (r'"cc", "memory"', '"memory"'),
     "a clobber more is declared": (r'"cc", "memory"', '"cc", "memory", "x7"'),
@@ -101,23 +101,23 @@ INSTRUCTIONS = {
 AROUND = {
     "a statement behind the assembly": (
         r"  \(void\)register_bytes, \(void\)column_bytes;",
-        "  kept[0] += 1;\n  (void)register_bytes, (void)column_bytes;",
+        "  stored[0] += 1;\n  (void)register_bytes, (void)column_bytes;",
     ),
     "a statement before it": (r"(  intptr_t step_x, step_w;)", r"\1\n  n -= n > 1;"),
     "another function between the loops": (r"(#endif\n#if defined\(__GNUC__\)\n#define UNROLL)",
         r"static int more;\n\1"),
-    "another stride of columns": (r"\(intptr_t\)column_stride \* 4, kept",
-        "(intptr_t)column_stride * 8, kept"),
+    "another stride of columns": (r"\(intptr_t\)column_stride \* 4, stored",
+        "(intptr_t)column_stride * 8, stored"),
     "another stride of registers": (r"\(intptr_t\)register_stride \* 4, \(const",
         "(intptr_t)register_stride * 2, (const"),
     "strides in each other's place": (
         r"\(intptr_t\)register_stride \* 4, (\(const uint8_t \*\)at,\n *)\(intptr_t\)column_stride \* 4,",
         r"(intptr_t)column_stride * 4, \1(intptr_t)register_stride * 4,",
     ),
-    "what is kept lies elsewhere": (r"\* 4, kept, n\);", "* 4, kept + 16, n);"),
-    "fewer rounds than are counted": (r"\* 4, kept, n\);", "* 4, kept, n - 1);"),
-    "activations move on wrongly": (r"at \+= \(intptr_t\)taken \* ", "at += (intptr_t)taken * 1"),
-    "weights move on wrongly": (r"packed \+= \(intptr_t\)taken \* ", "packed += (intptr_t)taken * 1"),
+    "stored accumulators lie elsewhere": (r"\* 4, stored, n\);", "* 4, stored + 16, n);"),
+    "fewer rounds than are counted": (r"\* 4, stored, n\);", "* 4, stored, n - 1);"),
+    "activations move on wrongly": (r"at \+= \(intptr_t\)executed \* ", "at += (intptr_t)executed * 1"),
+    "weights move on wrongly": (r"packed \+= \(intptr_t\)executed \* ", "packed += (intptr_t)executed * 1"),
     "a loop is taken by another tile": (r"if \(registers == 1 && columns == 4",
         "if (registers == 1 && columns == 3"),
     "a loop is taken twice": (r"^(        if \(registers == 1 && columns == 4(?:.*\n){4})", r"\1\1"),
@@ -125,10 +125,11 @@ AROUND = {
     "taps are joined that are apart": (r"if \(tap_stride == chunks \* (\d+)\)",
         r"if (tap_stride >= chunks * \1)"),
     "joined taps are forgotten": (r"chunks \*= width, width = 1;", "width = 1;"),
-    "what is kept is not cleared": (r"^  memset\(kept, 0, sizeof kept\);", ";"),
-    "what is kept is cleared in part": (r"memset\(kept, 0, sizeof kept", "memset(kept, 0, 8"),
-    "what is kept is too short": (r"uint8_t (kept\[\d)", r"uint8_t \1 / 2 + 0"),
-    "a directive more": (r"^#define SYNTH_ROUNDS 1", "#define SYNTH_ROUNDS 1\n#define kept (kept + 16)"),
+    "stored accumulators are not cleared": (r"^  memset\(stored, 0, sizeof stored\);", ";"),
+    "stored accumulators are cleared in part": (r"memset\(stored, 0, sizeof stored", "memset(stored, 0, 8"),
+    "stored accumulators are too short": (r"uint8_t (stored\[\d)", r"uint8_t \1 / 2 + 0"),
+    "a directive more": (r"^#define SYNTH_ASSEMBLY 1",
+        "#define SYNTH_ASSEMBLY 1\n#define stored (stored + 16)"),
     "a directive before": (r"^(#include <arm_neon.h>)", r"\1\n#define vld1q_u8(at) vld1q_u8((at) + 1)"),
     "a directive behind a comment": (r"^(#include <arm_neon.h>)", r"\1\n/* */ #define words weights"),
     "a directive in other letters": (r"^(#include <arm_neon.h>)", r"\1\n%:define words weights"),
@@ -147,18 +148,18 @@ AROUND = {
         r"= vld1q_u8(\1++ + ",
     ),
     "a second declaration behind a vector": (
-        r"^(            UNROLL for \(int r = 0; r < registers; \+\+r\) \w+_level0\()",
-        r"            uint8x16_t q = vld1q_u8(zero), level0_0[2][7];\n\1",
+        r"^(            UNROLL for \(int r = 0; r < registers; \+\+r\) \w+_stage0\()",
+        r"            uint8x16_t q = vld1q_u8(zero), stage0_0[2][7];\n\1",
     ),
-    "a call that ends early": (r"(_level0\([^;]*), &level0_0", r"\1), vaddq_u8(one, &level0_0"),
-    "the steps that are left": (r"left (-|=|/) ", r"left 1 \1 "),
-    "more steps are taken": (r"taken = n \* (\d+)", r"taken = n * 1\1"),
-    "more rounds are taken": (r"left / (\d+) < folds", r"left / 1\1 < folds"),
-    "fewer folds are counted": (r"folds -= n \* \d+", r"folds -= n * 0"),
-    "other steps are said": (r"(\d+) steps per round", r"1\1 steps per round"),
-    "other words are said": (r"steps per round", r"steps a round"),
-    "a loop has another name": (r"(_rounds_1)x4\(const", r"\g<1>x3(const"),
-    "another loop is called": (r"(_rounds_1)x4\(packed", r"\g<1>x2(packed"),
+    "a call that ends early": (r"(_stage0\([^;]*), &stage0_0", r"\1), vaddq_u8(one, &stage0_0"),
+    "the steps that are left": (r"remaining (-|=|/) ", r"remaining 1 \1 "),
+    "more steps are taken": (r"executed = n \* (\d+)", r"executed = n * 1\1"),
+    "more iterations are taken": (r"remaining / (\d+) < widenings", r"remaining / 1\1 < widenings"),
+    "fewer widenings are counted": (r"widenings -= n \* \d+", r"widenings -= n * 0"),
+    "other steps are said": (r"iteration: (\d+) steps", r"iteration: 1\1 steps"),
+    "other words are said": (r"An unrolled iteration", r"An iteration"),
+    "a loop has another name": (r"(_assembly_1)x4\(const", r"\g<1>x3(const"),
+    "another loop is called": (r"(_assembly_1)x4\(packed", r"\g<1>x2(packed"),
     "a function in assembly": (r"\n#endif", r'\nstatic void more(void) { __asm__ volatile("nop"); }\n#endif'),
 }  # fmt: skip
 
@@ -189,7 +190,7 @@ HIDDEN = {
     "a jump": r'    "b.ne 1b\\n\\t"',
     "a register by its name": r'    "add x0, x0, #16\\n\\t"',
     "an empty line": r"",
-    "a line of C": r"#undef kept",
+    "a line of C": r"#undef stored",
 }
 
 
@@ -201,24 +202,24 @@ def test_lines_of_assembly(what: str) -> None:
 @pytest.mark.parametrize(
     ("form", "old", "new"),
     [
-        # What is kept takes so many folds and no more.
-        ("tables", r"int32_t folds = (\d+)", r"int32_t folds = \g<1>0"),
-        ("tables", r"int32_t left0 = (\d+)", r"int32_t left0 = \g<1>0"),
-        ("tables", r"if \(folds < \d+\)", "if (folds < 0)"),
-        ("tables", r"(  folds = \d+);", r"\g<1>0;"),
-        ("tables", r"if \(--left1 == 0\)", "if (left1-- == 0)"),
-        ("tables", r"(finish\(.*)out \+ \(intptr_t\)c \* out_stride \+ r \* \d+\);", r"\1out);"),
-        ("bytes", r"if \(folds < \d+\)", "if (folds < 0)"),
-        ("bytes", r"(int32_t left0 = \d+)", r"\g<1>0"),
-        ("bytes", r"kept \+ \(\(c \* registers \+ r\) \* 1 \+ 0\) \* 16",
-            "kept + ((r * columns + c) * 1 + 0) * 16"),
-        ("bitplanes", r"kept \+ \(\(c \* registers \+ r\) \* 1 \+ 0\) \* 16",
-            "kept + ((c * registers + r) * 1 + 0) * 4"),
-        ("bitplanes", r"taken = n \* 16;", "taken = n * 16 - 1;"),
-        ("bitplanes", r"for \(int32_t left = chunks;", "for (int32_t left = chunks - 1;"),
+        # Stored accumulators take so many widenings and no more.
+        ("tables", r"int32_t widenings = (\d+)", r"int32_t widenings = \g<1>0"),
+        ("tables", r"int32_t remaining0 = (\d+)", r"int32_t remaining0 = \g<1>0"),
+        ("tables", r"if \(widenings < \d+\)", "if (widenings < 0)"),
+        ("tables", r"(  widenings = \d+);", r"\g<1>0;"),
+        ("tables", r"if \(--remaining1 == 0\)", "if (remaining1-- == 0)"),
+        ("tables", r"(epilogue\(.*)out \+ \(intptr_t\)c \* out_stride \+ r \* \d+\);", r"\1out);"),
+        ("bytes", r"if \(widenings < \d+\)", "if (widenings < 0)"),
+        ("bytes", r"(int32_t remaining0 = \d+)", r"\g<1>0"),
+        ("bytes", r"stored \+ \(\(c \* registers \+ r\) \* 1 \+ 0\) \* 16",
+            "stored + ((r * columns + c) * 1 + 0) * 16"),
+        ("bitplanes", r"stored \+ \(\(c \* registers \+ r\) \* 1 \+ 0\) \* 16",
+            "stored + ((c * registers + r) * 1 + 0) * 4"),
+        ("bitplanes", r"executed = n \* 16;", "executed = n * 16 - 1;"),
+        ("bitplanes", r"for \(int32_t remaining = chunks;", "for (int32_t remaining = chunks - 1;"),
     ],
 )  # fmt: skip
-def test_what_is_kept(form: str, old: str, new: str) -> None:
+def test_stored_accumulators(form: str, old: str, new: str) -> None:
     refused(old, new, (form,))
 
 
@@ -227,10 +228,10 @@ def test_assembly_in_a_kernel_without_loops(isa: str) -> None:
     """Where there are no loops there is no assembly but what keeps a value as it is."""
     found = load(isa, 2, 2)
     for line in (
-        '__asm__("" : "=r"(left));',
-        '__asm__("" : "+r"(left) : : "memory"); __asm__("nop");',
+        '__asm__("" : "=r"(remaining));',
+        '__asm__("" : "+r"(remaining) : : "memory"); __asm__("nop");',
         'asm volatile("nop");',
-        "synth_rounds_1x2(weights);",
+        "synth_assembly_1x2(weights);",
     ):
         text = found.texts["tables"]
         changed = text.replace("  for (int32_t y = 0;", f"  {line}\n  for (int32_t y = 0;", 1)

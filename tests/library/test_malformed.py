@@ -91,16 +91,16 @@ MALFORMED: dict[str, Edit] = {
     "a bitplanes kernel's adder that is none": lambda body: of(body, "bitplanes").update(adder="*/"),
     "groups of nothing": lambda body: of(body, "bitplanes")["groups"][0].update(name="nothing"),
     "no groups": lambda body: of(body, "bitplanes").update(groups=[]),
-    "a share of zero": lambda body: of(body, "bitplanes")["groups"][0].update(share=0),
-    "a bitplanes kernel's bound of zero": lambda body: of(body, "bitplanes")["cell"].update(block_bound=0),
-    "no levels": lambda body: of(body, "bytes").update(levels=[]),
-    "a level of seven bits": lambda body: of(body, "bytes")["levels"][0].update(width=7),
-    "an interval of levels too many": lambda body: of(body, "bytes")["intervals"].append(3),
-    "a level without its sums": lambda body: of(body, "bytes")["levels"][0].update(total="nothing"),
+    "a coefficient of zero": lambda body: of(body, "bitplanes")["groups"][0].update(coefficient=0),
+    "a bitplanes kernel's bound of zero": lambda body: of(body, "bitplanes")["inner"].update(block_bound=0),
+    "no stages": lambda body: of(body, "bytes").update(stages=[]),
+    "a level of seven bits": lambda body: of(body, "bytes")["stages"][0].update(width=7),
+    "a widening interval too many": lambda body: of(body, "bytes")["intervals"].append(3),
+    "a stage without its sums": lambda body: of(body, "bytes")["stages"][0].update(total="nothing"),
     "no byte lanes of tables": lambda body: of(body, "tables").update(lanes=[]),
     "byte lanes of tables that are none": lambda body: of(body, "tables")["lanes"].__setitem__(0, 10**9),
-    "halves by another name": lambda body: of(body, "tables").update(halves=["x", "y"]),
-    "no rounds": lambda body: of(body, "tables").update(rounds=0),
+    "acc16 by another name": lambda body: of(body, "tables").update(acc16=["x", "y"]),
+    "no second interval": lambda body: of(body, "tables").update(second_interval=0),
     "a loop of no steps": lambda body: loop(body, "1x4", 0, 1),
     "a loop of no cycles": lambda body: loop(body, "1x4", 8, 0),
     "a loop of no tile": lambda body: loop(body, "9x9", 8, 80),
@@ -187,7 +187,7 @@ def test_a_step_that_loads_a_word_twice(library: Callable[[str], Path]) -> None:
     path = library(AVX2)
 
     def edit(body: Any) -> None:
-        cell = of(body, "tables")["cell"]
+        cell = of(body, "tables")["inner"]
         number, load = next((n, one) for n, one in enumerate(cell) if one["args"] == ["weights@0"])
         cell.insert(number + 1, {**load, "dest": "again"})
         reader = [one for one in cell if load["dest"] in one["args"]][-1]

@@ -12,7 +12,7 @@ import pytest
 
 from synth.errors import UserError
 from synth.linear import BlockLinear
-from synth.linear.bitnet import bitnet_weights
+from synth.linear.safetensors_files import checkpoint_weights
 from tests.needs import import_or_skip
 
 import_or_skip("safetensors")
@@ -49,20 +49,22 @@ def _ternary(rows: int = 36, k: int = 300) -> np.ndarray:
 @pytest.mark.parametrize("k", [4, 255, 256, 257, 300, 512])
 def test_weights(k: int, tmp_path: Path) -> None:
     ternary = _ternary(24, k)
-    weights = bitnet_weights(_file(tmp_path, weight=_packed(ternary)), "up")
+    weights = checkpoint_weights(_file(tmp_path, weight=_packed(ternary)), "up")
     assert np.array_equal(weights.values(), ternary * 0.75)
     assert weights.codes.size == 24 * -(-k // 256) * 64
 
 
 def test_the_class_says_what_the_scale_does(tmp_path: Path) -> None:
     path = _file(tmp_path, "bitlinear", weight_scale=np.array(8, np.float32))
-    assert np.array_equal(bitnet_weights(path, "up").values(), _ternary() / 8)
-    assert np.array_equal(bitnet_weights(path, "up", "autobitlinear").values(), _ternary() * 8)
+    assert np.array_equal(checkpoint_weights(path, "up").values(), _ternary() / 8)
+    assert np.array_equal(
+        checkpoint_weights(path, "up", {"linear_class": "autobitlinear"}).values(), _ternary() * 8
+    )
     path = _file(tmp_path, {}, weight_scale=np.array(8, np.float32))
-    assert np.array_equal(bitnet_weights(path, "up").values(), _ternary() / 8)
+    assert np.array_equal(checkpoint_weights(path, "up").values(), _ternary() / 8)
     for config, says in (
-        (None, "config.json does not say the linear_class"),
-        ({"quant_method": "gptq"}, "config.json does not say the linear_class"),
+        (None, "linear_class None is none of autobitlinear, bitlinear; give config="),
+        ({"quant_method": "gptq"}, "has no tensor up.qweight, which GPTQ needs; its layers: none"),
         ({"linear_class": None}, "linear_class None is none of autobitlinear, bitlinear"),
         ("other", "'other' is none of"),
         (
@@ -71,15 +73,15 @@ def test_the_class_says_what_the_scale_does(tmp_path: Path) -> None:
         ),
         (
             {"linear_class": "bitlinear", "use_rms_norm": True},
-            "use_rms_norm.* give it what up.rms_norm gives",
+            "use_rms_norm.* give it what its rms_norm gives",
         ),
     ):
         with pytest.raises(UserError, match=says) as refused:
-            bitnet_weights(_file(tmp_path, config), "up")
+            checkpoint_weights(_file(tmp_path, config), "up")
         assert "\n" not in str(refused.value)
     (tmp_path / "config.json").unlink()
-    with pytest.raises(UserError, match="give linear_class="):
-        bitnet_weights(path, "up")
+    with pytest.raises(UserError, match="linear_class None"):
+        checkpoint_weights(path, "up")
 
 
 def _restated(linear_class: str, ternary: np.ndarray, scale: float, bias: Any, x: np.ndarray) -> np.ndarray:
@@ -110,10 +112,10 @@ CLASSES = pytest.mark.parametrize(
 def test_a_layer(linear_class: str, with_bias: bool, tmp_path: Path) -> None:
     x, bias = _exact_case(with_bias)
     path = _file(tmp_path, linear_class, bias=bias, weight_scale=np.array([4], bfloat16))
-    layer = BlockLinear.from_bitnet(path, "up", per_row=True)
+    layer = BlockLinear.from_safetensors(path, "up", per_row=True)
     assert np.array_equal(layer(x), _restated(linear_class, _ternary(), 4.0, bias, x))
     values = np.random.default_rng(4).standard_normal((5, 300)).astype(np.float32)
-    layer = BlockLinear.from_bitnet(_file(tmp_path, linear_class, bias=bias), "up", per_row=True)
+    layer = BlockLinear.from_safetensors(_file(tmp_path, linear_class, bias=bias), "up", per_row=True)
     error = np.abs(layer(values) - _restated(linear_class, _ternary(), 0.75, bias, values))
     # What is restated has the quantized activations too, which are as far off as the bound allows.
     assert (error <= 2 * layer.bound(values)).all()
@@ -145,7 +147,7 @@ def test_transformers_agree(linear_class: str, with_bias: bool, use_rms_norm: bo
     finally:
         torch.compiler.set_stance("default")
     path = _file(tmp_path, {"use_rms_norm": True}, bias=bias, weight_scale=np.array([4], bfloat16))
-    layer = BlockLinear.from_bitnet(path, "up", linear_class=linear_class, per_row=True)
+    layer = BlockLinear.from_safetensors(path, "up", config={"linear_class": linear_class}, per_row=True)
     if use_rms_norm:
         assert (np.abs(layer(x) - wanted) <= 2 * layer.bound(x)).all()
     else:
@@ -156,25 +158,25 @@ def test_transformers_agree(linear_class: str, with_bias: bool, use_rms_norm: bo
 @pytest.mark.parametrize(
     ("tensors", "says"),
     [
-        ({"weight": None}, r"no tensor up\.weight; tensors weight_scale in it: up\.weight_scale"),
-        ({"weight_scale": None}, r"no tensor up\.weight_scale; tensors weight_scale in it: none"),
-        ({"weight": np.zeros((9, 300), np.int8)}, "up.weight: I8, and BitNet's are U8"),
-        ({"weight": np.zeros(900, np.uint8)}, r"\[900\] is no \[M / 4, K\]"),
-        ({"weight": np.zeros((0, 300), np.uint8)}, r"\[0, 300\] is no \[M / 4, K\]"),
+        ({"weight": None}, r"no tensor up\.weight, which BitNet needs; its layers: none"),
+        ({"weight_scale": None}, r"no tensor up\.weight_scale, which BitNet needs; its layers: up"),
+        ({"weight": np.zeros((9, 300), np.int8)}, "up.weight: I8 is none of U8"),
+        ({"weight": np.zeros(900, np.uint8)}, r"weight has shape \[900\], not \[any, any\]"),
+        ({"weight": np.zeros((0, 300), np.uint8)}, r"weight has shape \[0, 300\], not"),
         ({"weight": np.zeros((9, 300), bfloat16)}, "BF16"),
         (
             {"weight_scale": np.zeros(1, float8_e5m2)},
-            "up.weight_scale: F8_E5M2, and BitNet's are F32 or BF16",
+            "up.weight_scale: F8_E5M2 is none of F32, BF16",
         ),
-        ({"bias": np.zeros(36, np.int8)}, "up.bias: I8, and"),
+        ({"bias": np.zeros(36, np.int8)}, "up.bias: I8 is none of"),
         ({"weight_scale": np.zeros(36, bfloat16)}, r"\[36\] is not one float"),
-        ({"weight_scale": np.zeros(1, np.int32)}, "up.weight_scale: I32, and"),
-        ({"bias": np.zeros(9, np.float32)}, r"bias: shape \[9\] is not \[36\]"),
+        ({"weight_scale": np.zeros(1, np.int32)}, "up.weight_scale: I32 is none of"),
+        ({"bias": np.zeros(9, np.float32)}, r"bias has shape \[9\], not \[36\]"),
     ],
 )
 def test_tensors_that_contradict_each_other(tensors: dict, says: str, tmp_path: Path) -> None:
     with pytest.raises(UserError, match=says) as refused:
-        bitnet_weights(_file(tmp_path, **tensors), "up")
+        checkpoint_weights(_file(tmp_path, **tensors), "up")
     assert "\n" not in str(refused.value)
 
 
@@ -187,6 +189,6 @@ def test_files_that_lie(tmp_path: Path) -> None:
         assert data != whole
         path.write_bytes(data)
         with pytest.raises(UserError, match=r"model\.safetensors: no safetensors file"):
-            bitnet_weights(path, "up")
+            checkpoint_weights(path, "up")
     with pytest.raises(UserError, match="no safetensors file"):
-        bitnet_weights(tmp_path / "none.safetensors", "up", "bitlinear")
+        checkpoint_weights(tmp_path / "none.safetensors", "up")

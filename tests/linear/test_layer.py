@@ -79,9 +79,9 @@ def test_integers_take_the_fewest_bits_that_fill_steps(
     scales, others = (SuperBlockScales(*pair) for pair in zip(integers, units, strict=True))
     weights = from_codes(codes, scales, 5, 4, block, offsets=others if offsets else None)
     layer = BlockLinear(weights)
-    assert layer._layer.fact("integers") == bits % 8 and weights.super_block == each
+    assert layer._layer.parameter("integers") == bits % 8 and weights.super_block == each
     counts = each * (2 if offsets else 1)
-    assert layer._layer.fact("pitch") == 2 + counts * bits // 8
+    assert layer._layer.parameter("pitch") == 2 + counts * bits // 8
     values = rng.normal(size=(9, blocks * block)).astype(np.float32)
     values[7, 3] = np.inf
     wanted = reference(weights, values, FLOATS)
@@ -108,7 +108,7 @@ def test_blocks_share_steps(bits: int, offsets: bool) -> None:
     wanted = reference(weights, values, FLOATS)
     for count in (1, 2, 3, 11):
         assert np.array_equal(layer(values[:count]), wanted[:count], equal_nan=True), count
-    with pytest.raises(UserError, match="a unit is 1"):
+    with pytest.raises(UserError, match="a super-block is 1"):
         replace(weights, half_zero=True, offsets=None)
     with pytest.raises(UserError, match="32 positions in order"):
         replace(weights, order=weights.order[::-1].copy())
@@ -464,6 +464,8 @@ def test_wrong_weights_are_refused(change: dict[str, Any], says: str) -> None:
             },
             "scales that are multiples have one zero point for all",
         ),
+        ({"columns": np.zeros(64, np.intp)}, "columns: [64] are no permutation of 64 positions"),
+        ({"columns": np.arange(63)}, "columns: [63] are no permutation of 64 positions"),
     ],
 )
 def test_weights_that_contradict_themselves_are_refused(change: dict[str, Any], says: str) -> None:

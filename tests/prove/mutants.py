@@ -14,6 +14,7 @@ _PRODUCTS = "tests/prove/test_products.py::test_"
 _WRONG = "tests/prove/test_wrong_programs.py::test_"
 _SIGNED = "tests/forms/test_wide.py::test_signed_bytes_of_weights[unipolar-avx2-x86_64_avxvnni]"
 _GROUPS = "tests/forms/test_groups.py::test_the_proof_refuses_what_is_wrong"
+_TABLES = "tests/prove/test_block_tables.py::test_"
 _LONG = "tests/prove/test_longest_k.py::test_"
 
 
@@ -61,7 +62,7 @@ MUTANTS = (
            "between(before, sum_.bound - most, most - sum_.bound)", "between(before, 0, 0)",
            _VALUES + "sums_of_products_from_any_value"),
     Mutant("the result of groups of columns", _PROVE + "groups.py",
-           "found += epilogue(straight_code(isa, target, (), last), level)", "", _GROUPS),
+           "found += epilogue(straight_code(isa, target, (), last), stage)", "", _GROUPS),
     _never("that no load takes bytes of two columns", "sketches/wellformed_forms.py",
            "place[1] % column + taken > column and not whole", _GROUPS),
     Mutant("which bytes of weights are signed", _PROVE + "bytes.py", "found.stands_for[code] = np.where(",
@@ -73,12 +74,12 @@ MUTANTS = (
            "enumerate(a) if stored_zero < 0", _SIGNED),
     Mutant("what may be taken off weights", "sketches/wellformed_forms.py",
            "program.stored_zero != bytes.STORED_ZERO or ", "", _SIGNED),
-    Mutant("half of a part's bytes", _PROVE + "blocks.py", "for byte in range(size):",
+    Mutant("half of a sub-step's bytes", _PROVE + "blocks.py", "for byte in range(size):",
            "for byte in range(size // 2):",
            "tests/prove/test_blocks.py::test_flaws_are_refuted[a_bit_less_in_a_mask]"),
     Mutant("that activations of blocks have a sign", _PROVE + "blocks.py",
-           'program.zero_point), Factor("activations", 8, STORED_ZERO))\n    says = "part: lane',
-           'program.zero_point), Factor("activations", 8))\n    says = "part: lane',
+           'program.zero_point), Factor("activations", 8, STORED_ZERO))\n    says = "sub-step: lane',
+           'program.zero_point), Factor("activations", 8))\n    says = "sub-step: lane',
            "tests/prove/test_blocks.py::test_programs_are_proved[avx2-x86_64]"),
     Mutant("that integers of units have a sign", _PROVE + "super_blocks.py",
            "numbers < 1 << bits - 1, numbers,", "numbers < 1 << bits, numbers,",
@@ -172,7 +173,7 @@ MUTANTS = (
         _WRONG + "a_bitplane_s_sum_is_not_scaled",
     ),
     _never(
-        "what a fold stores",
+        "what a widening stores",
         _PROVE + "accumulator_stages.py",
         "sorted(code.stores) != places",
         _WRONG + "nothing_is_stored_behind_what_is_there",
@@ -183,6 +184,14 @@ MUTANTS = (
         "sorted(code.stores) != [n * size for n in range(len(place_of) // per)]",
         _WRONG + "nothing_is_stored_behind_what_is_there",
     ),
+    # ---- tables of codes
+    Mutant("one entry of a table", _PROVE + "blocks.py", 'Symbol(f"entry{number}", BVType(8))',
+           'Symbol("entry0", BVType(8))', _TABLES + "flaws_are_refuted[parts_exchanged]"),
+    Mutant("entries of the codes' bits", _PROVE + "blocks.py", 'Factor("part", spec.value_bits,',
+           'Factor("part", spec.bits,', _TABLES + "the_sign_of_entries_of_eight_bits_is_proved"),
+    _never("that a table is loaded once", "sketches/wellformed_forms.py",
+           "loaded != wanted or any(line.args[0].startswith(TABLE) for line in program.loads)",
+           _TABLES + "tables_are_checked[change0-loads its table once]"),
     # ---- what lines may do
     Mutant("offsets below a buffer", _WELL, "not 0 <= number <= limits", "not number <= limits",
            _WRONG + "what_a_line_may_be"),

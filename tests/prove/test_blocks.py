@@ -111,7 +111,9 @@ def another_shift(program: BlockProgram) -> BlockProgram | None:
 
 
 def parts_exchanged(program: BlockProgram) -> BlockProgram | None:
-    return replace(program, parts=program.parts[::-1]) if len(program.parts) > 1 else None
+    return (
+        replace(program, weight_codes=program.weight_codes[::-1]) if len(program.weight_codes) > 1 else None
+    )
 
 
 def one_part_too_many(program: BlockProgram) -> BlockProgram | None:
@@ -134,26 +136,26 @@ def a_bit_less_in_a_mask(program: BlockProgram) -> BlockProgram | None:
 
 def factors_exchanged(program: BlockProgram) -> BlockProgram | None:
     """Which of them has the sign matters to instructions for both."""
-    lines = program.levels[0].lines
-    at = [n for n, line in enumerate(lines) if line.stage == "row" and {"part", "a"} <= {*line.args}]
+    lines = program.stages[0].lines
+    at = [n for n, line in enumerate(lines) if line.stage == "row" and {"weight_codes", "a"} <= {*line.args}]
     if not at or lines[at[0]].instruction.startswith(("vmul", "vmla", "vdot")):
         return None
     line = lines[at[0]]
-    swap = {"part": "a", "a": "part"}
+    swap = {"weight_codes": "a", "a": "weight_codes"}
     other = replace(line, args=tuple(swap.get(arg, arg) for arg in line.args))
-    first = replace(program.levels[0], lines=_changed(lines, at[0], other))
-    return replace(program, levels=(first, *program.levels[1:]))
+    first = replace(program.stages[0], lines=_changed(lines, at[0], other))
+    return replace(program, stages=(first, *program.stages[1:]))
 
 
 def sums_left_out(program: BlockProgram) -> BlockProgram | None:
-    """What a level gives is what its last step added alone."""
-    first = program.levels[0]
+    """What a stage gives is what its last step added alone."""
+    first = program.stages[0]
     line = first.lines[-1]
-    others = tuple("part" if arg == "sum0" else arg for arg in line.args)
+    others = tuple("weight_codes" if arg == "sum0" else arg for arg in line.args)
     if "sum0" not in line.args:
         return None
     changed = replace(first, lines=(*first.lines[:-1], replace(line, args=others)))
-    return replace(program, levels=(changed, *program.levels[1:]))
+    return replace(program, stages=(changed, *program.stages[1:]))
 
 
 def something_taken_off(program: BlockProgram) -> BlockProgram | None:
@@ -202,7 +204,7 @@ def others_raised(program: BlockProgram) -> BlockProgram | None:
 
 
 def sums_moved_otherwise(program: BlockProgram) -> BlockProgram | None:
-    """Sums of raised codes are moved down as if they had no sign."""
+    """Sums of unshifted codes are shifted down as if they had no sign."""
     if not (one := program.one_column):
         return None
     lines = tuple(replace(line, instruction=line.instruction.replace("srai", "srli")) for line in one.lines)
@@ -214,10 +216,10 @@ def _with_units(program: BlockProgram, **changes: Any) -> BlockProgram:
     return replace(program, super_blocks=replace(program.super_blocks, **changes))
 
 
-def _reads(level: AccumulatorStage, arg: str, other: str) -> AccumulatorStage:
-    """The lines of a level, which read something else."""
-    lines = (replace(line, args=tuple(other if a == arg else a for a in line.args)) for line in level.lines)
-    return replace(level, lines=tuple(lines))
+def _reads(stage: AccumulatorStage, arg: str, other: str) -> AccumulatorStage:
+    """The lines of a stage, which read something else."""
+    lines = (replace(line, args=tuple(other if a == arg else a for a in line.args)) for line in stage.lines)
+    return replace(stage, lines=tuple(lines))
 
 
 def integers_of_the_other_block(program: BlockProgram) -> BlockProgram | None:
@@ -236,14 +238,14 @@ def activations_of_a_unit_twice(program: BlockProgram) -> BlockProgram | None:
     """What a unit has of the sums of activations is taken again."""
     if program.super_blocks is None:
         return None
-    return _with_units(program, move=_reads(program.super_blocks.move, "sums", "moved"))
+    return _with_units(program, correction=_reads(program.super_blocks.correction, "sums", "correction"))
 
 
 def no_integer_of_activations(program: BlockProgram) -> BlockProgram | None:
     """Sums of activations are multiplied by themselves."""
     if program.super_blocks is None:
         return None
-    return _with_units(program, move=_reads(program.super_blocks.move, "integers", "sums"))
+    return _with_units(program, correction=_reads(program.super_blocks.correction, "integers", "sums"))
 
 
 FLAWS: tuple[Flaw, ...] = (
@@ -282,13 +284,13 @@ def test_integers_of_other_bits_are_refuted(change: dict[str, int], monkeypatch:
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        ({"immediates": (0, 1)}, "immediate for each of several parts"),
+        ({"immediates": (0, 1)}, "immediate for each of several sub-steps"),
         ({"immediates": (0, 1, 2, 4)}, "4"),
         ({"epilogue": ()}, "no line computes"),
         ({"ends": ("e0_0", "e0_0")}, "computed in vain"),
         ({"tiles": (Tile(1, 1),)}, "one of them a single one"),
         ({"tiles": (Tile(1, 1), Tile(1, 2), Tile(1, 3))}, "groups of 2"),
-        ({"spec": BlockSpec(4, 4, 16)}, "registers of parts"),
+        ({"spec": BlockSpec(4, 4, 16)}, "weight codes of"),
     ],
 )
 def test_what_a_register_of_activations_has_is_checked(change: dict[str, Any], says: str) -> None:
@@ -325,7 +327,10 @@ def test_flaws_of_products_of_matrices_are_refuted() -> None:
         ({"least": 17}, "fewest columns of a product is 17, not 1 to 16"),
         ({"columns": 8}, "number of columns is 8, not 16"),
         ({"positions": 32}, "number of positions is 32, not 64"),
-        ({"keep": Line("parts@64", "_mm512_storeu_si512", ("part",), None, "store")}, "'parts@64'"),
+        (
+            {"store": Line("sub_steps@64", "_mm512_storeu_si512", ("weight_codes",), None, "store")},
+            "'sub_steps@64'",
+        ),
         ({"epilogue": ()}, "no line computes"),
         ({"lines": ()}, "two loads, an instruction and a store"),
     ],
@@ -341,7 +346,10 @@ def test_a_product_of_matrices_keeps_its_places() -> None:
     assert program.matrix is not None
     one, other, product, store = program.matrix.lines
     for lines, says in (
-        ((one, replace(other, args=("activations@0",)), product, store), "takes its columns and parts"),
+        (
+            (one, replace(other, args=("activations@0",)), product, store),
+            "multiplies its columns by sub-steps",
+        ),
         ((one, other, replace(product, args=("sum0", "a", "a")), store), "computed in vain"),
         ((one, other, product, replace(store, args=("w",))), "computed in vain"),
     ):
@@ -354,9 +362,9 @@ def test_a_product_of_matrices_keeps_its_places() -> None:
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        ({"by": 0}, "codes are raised by"),
-        ({"by": 5}, "codes are raised by"),
-        ({"unshifted": (True,)}, "2 parts"),
+        ({"by": 0}, "unshifted codes are higher"),
+        ({"by": 5}, "unshifted codes are higher"),
+        ({"unshifted": (True,)}, "2 sub-steps"),
     ],
 )
 def test_what_is_raised_is_checked(change: dict[str, Any], says: str) -> None:
@@ -374,14 +382,18 @@ def test_what_is_raised_is_checked(change: dict[str, Any], says: str) -> None:
 @pytest.mark.parametrize(
     ("target", "change", "says"),
     [
-        ("x86_64", {"factors": ()}, "of even blocks and of odd ones"),
-        ("x86_64", {"scale": None}, "of even blocks and of odd ones"),
-        ("x86_64", {"move": AccumulatorStage(16, (), "m_1")}, "bits of a lane of units is 16, not 32"),
-        ("x86_64", {"move": AccumulatorStage(32, (), "m_1")}, "no line computes"),
+        ("x86_64", {"factors": ()}, "of even and of odd blocks"),
+        ("x86_64", {"scale": None}, "of even and of odd blocks"),
+        (
+            "x86_64",
+            {"correction": AccumulatorStage(16, (), "m_1")},
+            "bits of a lane of super-blocks is 16, not 32",
+        ),
+        ("x86_64", {"correction": AccumulatorStage(32, (), "m_1")}, "no line computes"),
         (
             "x86_64_avxvnni",
             {"factors": (AccumulatorStage(16, (), "integers"),)},
-            "of even blocks and of odd ones",
+            "of even and of odd blocks",
         ),
     ],
 )

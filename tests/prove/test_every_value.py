@@ -98,7 +98,10 @@ def test_every_lane_of_a_fold() -> None:
 
 
 def test_every_row_of_a_spill() -> None:
-    assert tables(lambda p: replace(p, spill=with_line(p.spill, "s3_0", imm=15))) == "refuted"
+    assert (
+        tables(lambda p: replace(p, second_widening=with_line(p.second_widening, "s3_0", imm=15)))
+        == "refuted"
+    )
 
 
 def test_every_lane_of_a_widening_of_bytes() -> None:
@@ -128,18 +131,18 @@ def test_sums_of_products_from_any_value() -> None:
     assert byte_lanes(lambda p: p) == "proved"
 
     def change(program: ByteProgram) -> ByteProgram:
-        first = program.levels[0]
+        first = program.stages[0]
         lines = with_line(first.lines, first.total, instruction="_mm256_or_si256")
-        return replace(program, levels=(replace(first, lines=lines), *program.levels[1:]))
+        return replace(program, stages=(replace(first, lines=lines), *program.stages[1:]))
 
     assert byte_lanes(change) == "refuted"
 
 
 def test_widened_sums_of_products_from_any_value() -> None:
     def change(program: ByteProgram) -> ByteProgram:
-        last = program.levels[-1]
+        last = program.stages[-1]
         lines = with_line(last.lines, last.total, instruction="_mm256_or_si256")
-        return replace(program, levels=(*program.levels[:-1], replace(last, lines=lines)))
+        return replace(program, stages=(*program.stages[:-1], replace(last, lines=lines)))
 
     assert byte_lanes(change) == "refuted"
 
@@ -160,7 +163,11 @@ def test_halves_from_any_value() -> None:
 def test_halves_up_to_their_bound() -> None:
     """A spill that takes 16-bit lanes as signed is right for half of what they reach."""
     assert (
-        tables(lambda p: replace(p, spill=with_line(p.spill, "s2_0", instruction="_mm256_srai_epi32")))
+        tables(
+            lambda p: replace(
+                p, second_widening=with_line(p.second_widening, "s2_0", instruction="_mm256_srai_epi32")
+            )
+        )
         == "refuted"
     )
 
@@ -178,7 +185,7 @@ def test_bytes_hold_an_interval() -> None:
 
 
 def test_sixteen_bits_hold_the_folds() -> None:
-    assert tables(lambda p: replace(p, rounds=p.rounds + 1)) == "refuted"
+    assert tables(lambda p: replace(p, second_interval=p.second_interval + 1)) == "refuted"
 
 
 # ---- every row and register -------------------------------------------------------------------------------

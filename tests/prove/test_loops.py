@@ -113,8 +113,8 @@ STATEMENT: dict[str, Callable[[TileLoop], TileLoop]] = {
     "a register is declared twice": lambda loop: replace(loop, clobbers=(*loop.clobbers, loop.clobbers[0])),
     "a register is not declared": lambda loop: replace(loop, clobbers=loop.clobbers[1:]),
     "more steps": lambda loop: replace(loop, steps=2 * loop.steps),
-    "more folds": lambda loop: replace(loop, parts=2 * loop.parts),
-    "no folds": lambda loop: replace(loop, parts=0),
+    "more widenings": lambda loop: replace(loop, widenings=2 * loop.widenings),
+    "no widenings": lambda loop: replace(loop, widenings=0),
 }
 
 
@@ -185,7 +185,7 @@ def test_every_instruction_counts(form: str) -> None:
     for part in ("before", "round"):
         code = getattr(loop, part)
         for place, one in enumerate(code):
-            if loop.parts > 1 and one.action == Load("to0"):
+            if loop.widenings > 1 and one.action == Load("to0"):
                 continue
             other = replace(loop, **{part: (*code[:place], *code[place + 1 :])})
             with pytest.raises(MalformedProgram):
@@ -272,11 +272,11 @@ CLEAR = LoopInstruction(Compute("vmlal_u16", upper=True), (27,), (27, 0, 1))
     ("old", "new", "wrong"),
     [
         (COUNT, (COUNT,), ""),
-        (COUNT, (), "does not take"),
-        (ADD_X1, (), "keeps something else"),
+        (COUNT, (), "does not run"),
+        (ADD_X1, (), "stores other accumulators"),
         (LOAD_KEPT, (), "reads or names what is not there"),
         (LOAD_KEPT, (load("x0", 25, 26),), "beyond its steps"),
-        (STORE_KEPT, (store("to0", 26, 27),), "keeps something else"),
+        (STORE_KEPT, (store("to0", 26, 27),), "stores other accumulators"),
         (STORE_KEPT, (store("x0", 25, 26),), "writes where"),
         (ADD_X0, scalars(Add("x0", "x0", -16)), "which one instruction cannot"),
         (ADD_X0, scalars(Add("x0", "x0", 65536)), "which one instruction cannot"),
@@ -284,7 +284,7 @@ CLEAR = LoopInstruction(Compute("vmlal_u16", upper=True), (27,), (27, 0, 1))
         (ADD_X0, scalars(SetNumber("n", 16)), "no output"),
         (ADD_X1, (ADD_X1, *scalars(Add("sx", "x0", "x1"))), "both addresses"),
         (COUNT, (COUNT, COUNT), "counts down"),
-        (LOAD_KEPT, (load("to0", 25, 26, 27),), "has no register at byte 32"),
+        (LOAD_KEPT, (load("to0", 25, 26, 27),), "have no register at byte 32"),
         (LOAD_KEPT, (load("to0", 25, 26, 32),), "which one instruction cannot"),
         (COUNT, (load("to0", 32), COUNT), "does not declare"),
         (COUNT, (load("k", 27, offset=16), COUNT), "reads constants at 16"),
@@ -294,7 +294,7 @@ CLEAR = LoopInstruction(Compute("vmlal_u16", upper=True), (27,), (27, 0, 1))
         (COUNT, (compute("vtbl1_u8", 27, 0, 1), COUNT), "reads or names"),
         (COUNT, (compute("vmlaq_u8", 27, 0, 1, 2), COUNT), "adds to another register"),
         # Right for three rounds, and for the wrong reason: it reads what another round left.
-        (COUNT, (compute("veorq_u8", 28, 27, 27), COUNT), "where the one before it did"),
+        (COUNT, (compute("veorq_u8", 28, 27, 27), COUNT), "where the previous one ended"),
         (COUNT, (compute("vcntq_u8", 28, 12, imm=1), COUNT), "no such immediate"),
         (COUNT, (compute("vshrq_n_u8", 28, 12), COUNT), "no such immediate"),
         (COUNT, (compute("vshrq_n_u8", 28, 12, imm=9), COUNT), "no such immediate"),
@@ -312,10 +312,10 @@ def test_what_a_round_may_not_do(old: LoopInstruction, new: tuple[LoopInstructio
     loop = small_loop((load("x0", 27),), code)
     if not wrong:
         check_loop(NEON, "aarch64", steps, loop)
-        with pytest.raises(MalformedProgram, match="4 steps in 1 parts"):
+        with pytest.raises(MalformedProgram, match="4 steps in 1 widening intervals"):
             check_loop(NEON, "aarch64", replace(steps, intervals=(3, None)), loop)
         for at in (8, 32, 4096):
-            with pytest.raises(MalformedProgram, match="not registers of what is kept"):
+            with pytest.raises(MalformedProgram, match="not registers of stored accumulators"):
                 check_loop(NEON, "aarch64", steps, replace(loop, kept=(0, at)))
         return
     with pytest.raises(MalformedProgram, match=wrong):

@@ -430,7 +430,7 @@ def test_nothing_is_stored_behind_what_is_there() -> None:
     looked, byte_program = kernel.form("tables").program, kernel.form("bytes").program
     for wrong in (
         replace(looked, widening=one_store_more(looked.widening)),
-        replace(looked, spill=one_store_more(looked.spill)),
+        replace(looked, second_widening=one_store_more(looked.second_widening)),
     ):
         assert prove_tables(kernel.spec, kernel.isa, "x86_64", wrong).verdict == "refuted"
     more = replace(byte_program, epilogue=one_store_more(byte_program.epilogue))
@@ -469,7 +469,7 @@ def test_a_store_moves_its_register_as_it_is(form: str) -> None:
             return tuple(changed(one) for one in part)
         fields = {
             name: changed(getattr(part, name))
-            for name in ("inner", "body", "widening", "spill", "epilogue")
+            for name in ("inner", "body", "widening", "second_widening", "epilogue")
             if hasattr(part, name)
         }
         return replace(part, **fields)

@@ -102,6 +102,41 @@ def test_fixed_point_is_near_the_reference_kernels() -> None:
         assert off.max() <= (0 if name.startswith("exact") else 1) and (off == 0).mean() > 0.99, name
 
 
+@pytest.mark.parametrize("bits", [8, 4])
+@pytest.mark.parametrize("per_channel", [True, False])
+def test_float_data_with_quantized_weights(bits: int, per_channel: bool) -> None:
+    """The product of floats; LiteRT rounds data to 8 bits, at most a step of its range from the exact one."""
+    m, rng = Model(), np.random.default_rng(bits)
+    most = (1 << bits - 1) - 1
+    w = rng.integers(-most, most + 1, (10, 24)).astype(np.int8)
+    scale = rng.uniform(0.01, 0.02, 10 if per_channel else 1).astype(np.float32)
+    bias = rng.normal(size=10).astype(np.float32)
+    inputs = [m.input("x", (3, 24), "float32"), m.constant(w, scale, 0, 0, "" if bits == 8 else "int4")]
+    options = fb.FullyConnectedOptionsT(1)
+    m.output(
+        m.operator("FULLY_CONNECTED", [*inputs, m.constant(bias)], ("y", (3, 10), "float32"), options, 5)
+    )
+    ((_, got, wanted),) = both(m.bytes(), 3)
+    x = operands(m.bytes(), 3)[0].astype(np.float64)
+    weights = w * np.broadcast_to(scale, 10)[:, None].astype(np.float64)
+    assert_allclose(got, np.maximum(x @ weights.T + bias, 0), rtol=1e-5, atol=1e-5)
+    step = (x.max(axis=1) - x.min(axis=1))[:, None] / 127
+    assert (np.abs(got - wanted) <= step * np.abs(weights).sum(axis=1) + 1e-5).all()
+
+
+def test_scales_per_block_are_refused() -> None:
+    """Their scales are a tensor of the file, so the list of scales is empty."""
+    m = Model()
+    x, w = m.input("x", (1, 32), "float32"), m.constant(np.ones((3, 32), np.int8), 0.1)
+    details = fb.BlockwiseQuantizationT(scales=x, zeroPoints=x, blockSize=32)
+    m.graph.tensors[w].quantization = fb.QuantizationParametersT(
+        detailsType=fb.QuantizationDetails.BlockwiseQuantization, details=details
+    )
+    m.output(m.operator("FULLY_CONNECTED", [x, w], ("y", (1, 3), "float32"), fb.FullyConnectedOptionsT()))
+    with pytest.raises(UserError, match=r"in blocks\) is not supported; use per-channel scales"):
+        from_tflite(m.bytes())
+
+
 @pytest.mark.parametrize("zero", [8, 9, -37])
 def test_sums_and_products_of_all_pairs_round_before_the_zero_point(zero: int) -> None:
     """Scales of powers of 2 make every second sum a tie."""
@@ -243,6 +278,12 @@ REFUSED: dict[str, tuple[bytes, str]] = {
     "custom operator": (one("CUSTOM", custom="Magic"), "(CUSTOM 'Magic', version 1)"),
     "too new": (one("RELU", version=9), "(RELU, version 9): versions 1 to 3 are known"),
     "hybrid": (one("CONV_2D", ("float32",), [kernel("int8", 0.1)], ("float32",), CONV), "dynamic-range"),
+    "hybrid with a zero point": (
+        one("FULLY_CONNECTED", ("float32",), [(np.ones((3, 32), np.int8), 0.1, 3)], ("float32",),
+            fb.FullyConnectedOptionsT(), shape=(1, 3)), "signed weights with a zero point"),
+    "hybrid without a scale": (
+        one("FULLY_CONNECTED", ("float32",), [(np.ones((3, 32), np.int8),)], ("float32",),
+            fb.FullyConnectedOptionsT(), shape=(1, 3)), "of int8 has no scale"),
     "16 bits": (
         one("CONV_2D", ("int16", 0.05), [kernel("int8", 0.1)], ("int16", 0.05), CONV), "'x' of int16"),
     "no scale": (conv(data=("int8",)), "'x' of int8 has no scale"),

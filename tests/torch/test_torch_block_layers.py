@@ -70,6 +70,12 @@ def test_from_block_weights_equals_the_prepared_layer(bits: int) -> None:
         assert np.array_equal(found, BlockLinear(one)(x))
 
 
+def test_a_permutation_of_activations_is_refused() -> None:
+    weights = from_codes(np.zeros((4, 64), np.int64), np.ones((4, 2)), 8, 4, 32)
+    with pytest.raises(UserError, match=r"permute activations.*without desc_act"):
+        low_bit.BlockLinear(replace(weights, columns=np.arange(64)[::-1]))
+
+
 def test_a_zero_point_may_be_half_of_an_integer() -> None:
     """As in GGUF's Q1_0, whose weights are a scale or minus that; what is saved has it."""
     rng = np.random.default_rng(1)

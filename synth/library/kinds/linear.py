@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from isa_specs.instruction import Floats, Isa
 from sketches import block_values
 from sketches.block_integers import BYTE, integer_bits, packed_integers
+from sketches.block_tables import ENTRIES
 from sketches.blocks import (
     BLOCK_BITS,
     GROUP,
@@ -54,9 +55,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class PackedLinearLayer:
-    """The arguments of a layer's C functions, in order. ``packed``: codes. ``scales``, ``zeros``: bytes; if
-    the layer has offsets, ``zeros`` has these. ``bias``: float32 [M]. ``order``: positions of stored fields
-    (``BlockWeights.order``). ``parameters``: numbers named by ``synth.emit.blocks.PARAMETERS``."""
+    """The arguments of a layer's C functions, in order. ``packed``: codes. ``scales``, ``zeros``: bytes.
+    ``zeros`` has the offsets or the table of a layer that has these. ``bias``: float32 [M]. ``order``:
+    positions of stored fields (``BlockWeights.order``). ``parameters``: numbers named by
+    ``synth.emit.blocks.PARAMETERS``."""
 
     packed: NDArray[np.uint8]
     scales: NDArray[np.uint8]
@@ -69,7 +71,7 @@ class PackedLinearLayer:
     def arguments(self) -> tuple[NDArray[Any], ...]:
         return (self.packed, self.scales, self.zeros, self.bias, self.order, self.parameters)
 
-    def fact(self, name: str) -> int:
+    def parameter(self, name: str) -> int:
         return int(self.parameters[PARAMETERS.index(name)])
 
 
@@ -83,7 +85,7 @@ def pack_layer(
 ) -> PackedLinearLayer:
     """Return weights as ``program`` reads them, packed by the C functions of ``machine``. ``per_row``: each
     activation vector has one scale instead of one per quantization group or super-block."""
-    spec, height, symbol = program.spec, rows_per_register(isa), linear_symbol(isa, target, program.spec.bits)
+    spec, height, symbol = program.spec, rows_per_register(isa), linear_symbol(isa, target, program.spec)
     rows, groups, bytes_of = weights.codes.shape
     assert weights.shared in (1, spec.shares), f"{weights.shared} blocks in a step of {spec}"
     floats = _floats_of(weights, bool(floats_of(isa, target).half))
@@ -100,7 +102,7 @@ def pack_layer(
     numbers |= {"shared": weights.shared.bit_length() - 1, "fields": len(order)}
     numbers |= {
         "pitch": floats[0].itemsize + count * bits // BYTE,
-        "unit": weights.super_block.bit_length() - 1,
+        "super_block": weights.super_block.bit_length() - 1,
     }
     numbers |= {"integers": bits % BYTE, "least": least, "count": count}
     varied = 2 if weights.half_zero else int(weights.zeros is not None)
@@ -115,10 +117,14 @@ def pack_layer(
     # The array may be a view of a file, so the bytes between its blocks are read too.
     span = sum((n - 1) * stride for n, stride in zip(codes.shape, codes.strides, strict=True)) + 1
     flat = np.lib.stride_tricks.as_strided(codes, (span,), (1,))
-    flip = weights.flip ^ program.zero_point
+    flip, offsets = weights.flip ^ program.zero_point, _by_registers(behind, height)
+    if weights.table is not None:
+        flip, offsets = (
+            weights.flip,
+            np.resize(weights.table ^ np.uint8(program.zero_point), isa.vector_bits // 8),
+        )
     machine.call(f"{symbol}_pack", flat, *codes.strides[:2], parameters, bytes_of // 4, flip, packed)
     bias = np.zeros(1, np.float32) if weights.bias is None else weights.bias
-    offsets = _by_registers(behind, height)
     machine.call(f"{symbol}_limit", scales, offsets, parameters)
     return PackedLinearLayer(
         packed=packed,
@@ -138,7 +144,7 @@ def _steps(spec: BlockSpec, weights: BlockWeights) -> tuple[int, NDArray[np.uint
     steps = -(-weights.wide // spec.positions)
     order = np.full(steps * spec.positions, weights.wide, np.uint16)
     order[: len(weights.order)] = weights.order
-    sides = order.reshape(-1, spec.columns, short.parts, CHUNK).transpose(0, 2, 1, 3)
+    sides = order.reshape(-1, spec.columns, short.sub_steps, CHUNK).transpose(0, 2, 1, 3)
     return steps, np.ascontiguousarray(sides).reshape(-1)[: len(order) // weights.shared]
 
 
@@ -146,8 +152,8 @@ def scratch_bytes(program: BlockProgram, layer: PackedLinearLayer, count: int) -
     """Return the bytes of scratch memory for ``count`` activation vectors. The count is rounded up to whole
     column groups."""
     whole = count + -count % program.spec.columns
-    blocks = layer.fact("blocks")
-    return whole * (column_stride(blocks * layer.fact("fields")) + 12 * blocks + 1)
+    blocks = layer.parameter("blocks")
+    return whole * (column_stride(blocks * layer.parameter("fields")) + 12 * blocks + 1)
 
 
 def _are_halves(scales: NDArray[np.floating]) -> bool:
@@ -293,8 +299,16 @@ class LinearKind(ProgramsKind):
     counts = staticmethod(step_counts)
     check = staticmethod(check_blocks)
 
+    def block_spec(self, spec: int) -> BlockSpec:
+        """Return what the search starts from. It fixes only the bits of weights."""
+        return BlockSpec(spec)
+
+    def has_kernels(self, isa: Isa, target: str) -> bool:
+        """Return whether the target has such kernels."""
+        return isa.target(target).architecture in isa.floats
+
     def stem(self, isa: Isa, target: str, spec: int) -> str:
-        return linear_stem(isa, target, spec)
+        return linear_stem(isa, target, self.block_spec(spec))
 
     def command(self, isa: Isa, target: str, spec: int) -> str:
         return f"linear --w {spec} --isa {isa.name}"
@@ -303,11 +317,10 @@ class LinearKind(ProgramsKind):
         return tuple(feature.name for feature in floats_of(isa, target).needs)
 
     def specs(self, isa: Isa, target: str, bits: int) -> tuple[BlockSpec, ...]:
-        return (BlockSpec(bits),)
+        return (self.block_spec(bits),)
 
     def spec_of(self, program: BlockProgram) -> BlockSpec:
-        """Return the specification that the search starts from. It fixes only the bits of the weights."""
-        return BlockSpec(program.spec.bits)
+        return self.block_spec(program.spec.value_bits)
 
     def search(self, spec: BlockSpec, isa: str, target: str) -> tuple[BlockProgram, tuple[()]]:
         from synth.search.blocks import linear_program
@@ -320,7 +333,7 @@ class LinearKind(ProgramsKind):
         return linear_obligations(isa, target, programs)
 
     def functions(self, isa: Isa, target: str, bits: int) -> tuple[CFunction, ...]:
-        return linear_functions(linear_symbol(isa, target, bits))
+        return linear_functions(linear_symbol(isa, target, self.block_spec(bits)))
 
     def differs(self, index: tuple[int, ...], got: Any, wanted: Any) -> str:
         return f"row {index[1]} of column {index[0]} is {got!r}, numpy says {wanted!r}"
@@ -349,8 +362,8 @@ def _cases(certificate: Certificate) -> Iterator[Case]:
     further rows, extremes, and rows without codes."""
     import isa_specs
 
-    isa, bits = isa_specs.load(certificate.isa), certificate.spec
-    program, rng = certificate.block.programs[0], np.random.default_rng(20200224)
+    isa, program = isa_specs.load(certificate.isa), certificate.block.programs[0]
+    bits, rng = program.spec.bits, np.random.default_rng(20200224)
     height, tall = rows_per_register(isa), max(tile.registers for tile in program.all_tiles)
     floats, most = floats_of(isa, certificate.target), (1 << bits) - 1
     group = program.matrix.columns if program.matrix else 0
@@ -385,6 +398,10 @@ def _cases(certificate: Certificate) -> Iterator[Case]:
             made = replace(made, zero=most // 2 * 2 + 1, half_zero=True)
         elif number == 3:
             made = replace(made, zeros=None, offsets=rng.normal(size=(rows, blocks)).astype("f2"))
+        if program.loaded_once:
+            table = rng.permutation(np.resize([0, program.spec.largest_code, *rng.bytes(6)], ENTRIES))
+            table = np.minimum(table, program.spec.largest_code).astype(np.uint8)
+            made = replace(made, table=table, zeros=None, offsets=None)
         values = rng.normal(size=(columns, k)).astype(np.float32)
         values[0, :block] = -1.0
         values[-1, block : 2 * block] = 2.0**-130

@@ -94,7 +94,7 @@ class ProgramsKind(ArtifactKind):
 
     @abstractmethod
     def functions(self, isa: Isa, target: str, bits: int) -> tuple[CFunction, ...]:
-        """Return the C functions of the C text. The function that users call comes first."""
+        """Return the public C functions of an artifact for ``bits``, those that users call first."""
 
     @abstractmethod
     def cases(self, found: Certificate) -> Iterable[Case]:
@@ -105,7 +105,7 @@ class ProgramsKind(ArtifactKind):
         return f"plane {index[1]} of chunk {index[0]} is {got:#010x}, numpy says {wanted:#010x}"
 
     def counts(self, isa: Isa, target: str, programs: Programs) -> dict[str, int]:
-        """Return the instructions of each program. Keys are what distinguishes the programs."""
+        """Return instruction counts for certificates, here of each program by ``spec.block`` as text."""
         return block_counts(isa, target, programs)
 
     def check(self, isa: Isa, target: str, program: Any) -> None:
@@ -151,9 +151,10 @@ class ProgramsKind(ArtifactKind):
         dump: Path | None = None,
         seconds: float | None = None,
     ) -> Proof:
-        """Prove programs equal to their specifications for all inputs. One unknown makes the whole unknown.
+        """Prove programs equal to their specifications for all inputs. The first failure decides the verdict.
 
-        ``seconds``: the limit of each obligation; default, ``OBLIGATION_TIMEOUT``.
+        ``dump``: folder for the obligations as SMT-LIB files. ``seconds``: the limit of each obligation;
+        default, ``OBLIGATION_TIMEOUT``.
         """
         from synth.prove.kernel import prove_all
         from synth.prove.obligation import OBLIGATION_TIMEOUT, z3_solver
@@ -258,10 +259,11 @@ def _check_plans(searches: tuple[SketchReport, ...], isa: Isa, target: str, prog
 def packed_words(
     artifact: Artifact, symbol: str, chunks: int, before: Sequence[Any], between: Sequence[Any] = ()
 ) -> NDArray[np.uint32]:
-    """Call a loop of a packing kernel. Return its words, uint32 [chunks, bits].
+    """Call the C function ``symbol`` of a packing or repacking kernel. Return its words, uint32 [chunks,
+    bits].
 
-    The loop's arguments are ``before``, ``chunks``, ``between`` and the words. Raises VerificationError if
-    the loop writes beyond its words.
+    A chunk is 32 positions. The arguments are ``before``, ``chunks``, ``between`` and the words. Raises
+    VerificationError if the function writes to the word behind the last one.
     """
     bits = artifact.certificate.spec
     words = np.full(chunks * bits + 1, _BEHIND, dtype=np.uint32)

@@ -9,16 +9,17 @@ from synth.library.artifact import Artifact, ArtifactKind
 from synth.library.kinds import kind_name
 from synth.library.kinds.bitpack import BITPACK
 from synth.library.kinds.linear import LINEAR
+from synth.library.kinds.linear_tables import TABLE_LINEAR
 from synth.library.kinds.matmul import MATMUL
 from synth.library.kinds.repack import REPACK
 from synth.library.reading import read_as
 
 #: Every kind by its name.
-KINDS: dict[str, ArtifactKind] = {kind.name: kind for kind in (MATMUL, BITPACK, REPACK, LINEAR)}
+KINDS: dict[str, ArtifactKind] = {kind.name: kind for kind in (MATMUL, BITPACK, REPACK, LINEAR, TABLE_LINEAR)}
 
 
 def kind_of(path: Path) -> ArtifactKind:
-    """Return the kind of the artifact to which a file belongs, judged by the file's name."""
+    """Return the kind of the artifact to which a file belongs, by its name: MATMUL if no other kind fits."""
     return KINDS[kind_name(path)]
 
 

@@ -35,7 +35,7 @@ class RepackKind(ProgramsKind):
         return isa.base(target)
 
     def specs(self, isa: Isa, target: str, bits: int) -> tuple[RepackSpec, ...]:
-        """Return a specification for every XOR mask."""
+        """Return a specification for every XOR mask that encodings of ``bits`` bits need (``flips``)."""
         return tuple(RepackSpec(bits, CHUNK, flip) for flip in flips(bits))
 
     def search(self, spec: RepackSpec, isa: str, target: str) -> tuple[Any, tuple[Any, ...]]:
@@ -60,8 +60,8 @@ class RepackKind(ProgramsKind):
         last: int = 0xFFFFFFFF,
     ) -> NDArray[np.uint32]:
         """Return bitplanes, uint32 [chunks, bits], of sums, int32 [chunks, 32]. ``table``: int32 [chunks,
-        2^bits, 32], sign masks, then limits. ``flip``: XOR mask of codes. ``last``: mask of the last
-        words."""
+        2^bits, 32], for each position a mask, then ascending limits. A code counts the limits with (sum XOR
+        mask) >= limit, signed. ``flip``: XOR mask of codes. ``last``: mask of the words of the last chunk."""
         found = artifact.certificate
         levels, symbols = 1 << found.spec, repack_symbols(artifact.isa, found.target, found.spec)
         shapes = ((*sums.shape[:1], CHUNK), (*sums.shape[:1], levels, CHUNK))

@@ -77,9 +77,9 @@ int32_t ${name}_layer_run(const void *memory, const float *values, int32_t n, in
   const synth_codes codes = synth_codes_at(&of, scratch, panel);
   for (int32_t row = 0; row < n; row += panel) {
     const int32_t count = n - row < panel ? n - row : panel;
-    const float *const from = values + (int64_t)row * of.facts[SYNTH_K];
+    const float *const from = values + (int64_t)row * of.parameters[SYNTH_K];
     synth_quantize(&of, 0, 1, from, codes, count);
-    synth_multiply(&of, part, parts, from, codes, count, out + (int64_t)row * of.facts[SYNTH_ROWS]);
+    synth_multiply(&of, part, parts, from, codes, count, out + (int64_t)row * of.parameters[SYNTH_ROWS]);
   }
   return ${upper}_OK;
 }

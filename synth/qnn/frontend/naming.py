@@ -23,7 +23,8 @@ class NamedBuilder:
         self.builder = builder
 
     def emit(self, expr: Any, name_hint: str = "") -> Any:
-        """Bind ``expr`` and return its variable. Relax adds numbers to names that occur twice."""
+        """Bind ``expr`` and its inner calls under ``name_hint``, and return the variable of ``expr``. Relax
+        numbers repeated names."""
         if isinstance(expr, relax.Call):
             args = [self.emit(a, name_hint) if isinstance(a, relax.Call) else a for a in expr.args]
             expr = relax.Call(expr.op, args, expr.attrs, expr.ty_args)

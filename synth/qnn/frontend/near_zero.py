@@ -18,7 +18,7 @@ def log1p(x: Any) -> Any:
 
 
 def log_of_one_and(u: Any) -> Any:
-    """Return log(1 + u) for u in [-1/2, 1]: a series of 2 artanh(u / (2 + u)), exact to float32."""
+    """Return log(1 + u) for u in [-1/2, 1]: a series of 2 artanh(u / (2 + u)) to float32 accuracy."""
     s = R.divide(u, R.add(u, float32(2)))
     square = R.multiply(s, s)
     total = float32(2 / _ODD[-1])

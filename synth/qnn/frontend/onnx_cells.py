@@ -19,8 +19,9 @@ LANES = 16
 @dataclass(frozen=True)
 class Cell:
     """The operator of one direction of a recurrent layer, with its attributes.
-    ``activations``: functions of the gates, of the candidate and (LSTM) of the result, in this order.
-    ``clip`` limits their arguments to [-clip, clip]. 0 means no limit."""
+    ``activations``: the one function of an RNN, or those of the gates, of the candidate and (LSTM) of the
+    result, in this order. ``clip`` limits the arguments of gates and candidate to [-clip, clip]. 0 means no
+    limit."""
 
     kind: str
     """RNN, GRU or LSTM."""
@@ -38,7 +39,7 @@ class Cell:
 
 @dataclass(frozen=True)
 class Operands:
-    """Tensors of one direction as expressions. H is the size of the state, G the number of gates.
+    """Tensors of one direction as expressions. H: size of the state. G: number of gates, in ONNX's order.
 
     * ``x`` [time, batch, G * H]: the input's products with its weights, plus each bias that needs no state.
     * ``weight`` [H, G * H]: the weights of the state.
@@ -62,7 +63,8 @@ class Operands:
 
 def recurrence(node: Node, cell: Cell, given: Operands) -> list[Any]:
     """Return the states of all steps [time, batch, hidden], the last states [batch, hidden] and, for LSTM,
-    the last memory [batch, hidden]."""
+    the last memory [batch, hidden]. A state stands at the time of its input, also in reverse. States after a
+    sequence's end are 0."""
     time, batch, wide = type_of(node.emit(given.x))[1]
     hidden = wide // cell.gates
     named = {name: value for name, value in vars(given).items() if value is not None}

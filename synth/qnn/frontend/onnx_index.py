@@ -22,8 +22,9 @@ NUMBERS = ("float32", "float64", "int8", "uint8", "int16", "int32", "int64")
 
 
 def in_range(node: Node, indices: OnnxValue, sizes: Any) -> Any:
-    """Return the indices (int64) counted from the front, clamped to the range of ``sizes``. ``sizes`` is one
-    axis's size, or one size per index of the last dimension of ``indices``."""
+    """Return the indices (int64) counted from the front. Raises UserError for a constant index out of range;
+    other indices are clamped. ``sizes`` is one axis's size, or one size per index of the last dimension of
+    ``indices``."""
     limits = np.asarray(sizes, np.int64)
     if indices.array is not None:
         chosen = indices.array.astype(np.int64)

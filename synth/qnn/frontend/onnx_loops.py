@@ -64,8 +64,8 @@ REDUCTIONS: dict[str, Callable[[Any, Any], Any]] = {
 
 
 def scatter_rows(node: Node, data: Any, rows: Any, updates: Any, reduction: str) -> Any:
-    """Return ``data`` [n, c] with row ``rows[i]`` (int64 [k]) combined with row i of ``updates`` [k, c].
-    Updates of the same row apply in their order. ``reduction`` is a key of REDUCTIONS."""
+    """Return ``data`` [n, c] with row ``rows[i]`` (int64 [k], 0 to n - 1) combined with row i of ``updates``
+    [k, c]. Updates of the same row apply in their order. ``reduction`` is a key of REDUCTIONS."""
     dtype, (count, width) = type_of(node.emit(data))
     number = type_of(node.emit(rows))[1][0]
     join = REDUCTIONS[reduction]

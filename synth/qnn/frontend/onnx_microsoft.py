@@ -156,7 +156,7 @@ def _dynamic_quantize_matmul(node: Node) -> Result:
 
 
 def float_product(node: Node, data: QuantizedTensor, b: OnnxValue, step: int, zero: int, bias: int) -> Result:
-    """Return the product of ``data`` and ``b`` in float32, plus a bias if the node has one.
+    """Return the integer product of ``data`` and ``b`` as float32, plus a bias if the node has one.
 
     ``step``, ``zero`` and ``bias`` are the indices of the inputs with b's scale, b's zero point and the bias.
     """
@@ -174,7 +174,7 @@ def float_product(node: Node, data: QuantizedTensor, b: OnnxValue, step: int, ze
 
 
 def unpacked(packed: np.ndarray, bits: int) -> np.ndarray:
-    """Unpack integers of ``bits`` bits, lowest bits first: bytes [..., n] to uint8 [..., n * 8 / bits]."""
+    """Unpack integers of 1, 2, 4 or 8 ``bits``, lowest first: bytes [..., n] to uint8 [..., n * 8 / bits]."""
     shifts = np.arange(0, 8, bits, dtype=np.uint8)
     numbers = (packed[..., None] >> shifts) & np.uint8((1 << bits) - 1)
     return numbers.reshape(*packed.shape[:-1], -1)

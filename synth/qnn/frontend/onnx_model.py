@@ -88,7 +88,7 @@ class Model:
 
 @contextmanager
 def foreign(what: str) -> Iterator[None]:
-    """Turn any error of ONNX's or TVM's code into a UserError whose text begins with ``what``."""
+    """Turn any error of the block but UserError into a UserError whose text begins with ``what``."""
     try:
         yield
     except UserError:
@@ -385,7 +385,7 @@ def _declared(output: Any) -> DeclaredType:
 
 
 def declared(tensor: Any) -> DeclaredType:
-    """Return the declaration in a tensor's TypeProto. A size of 0 or less counts as open."""
+    """Return the declaration in a TypeProto.Tensor. A size of 0 or less counts as open."""
     name = str(TensorProto.DataType.Name(tensor.elem_type)).lower() if tensor.elem_type else None
     sizes = None
     if tensor.HasField("shape"):

@@ -66,12 +66,12 @@ class OnnxOperator:
     """How the front end converts one ONNX operator, and what it checks of the operator's nodes.
 
     * ``convert``: the converter; None for an operator that is supported on constants only.
-    * ``attributes``, ``inputs``: known attributes and most inputs of an operator of a custom domain. None for
+    * ``attributes``, ``inputs``: known attributes and largest number of inputs, in a custom domain. None for
       the standard domain, which ONNX's own checker covers.
     * ``unsupported``: attributes that must be 0 or absent.
-    * ``folds``: a node whose inputs are all constants is evaluated at import. ``most(*arrays)``
-      bounds the result's elements, None by the shape to which the inputs broadcast.
-    * ``moves``: results have the element type of the first input, also one of 4 or 2 bits.
+    * ``folds``: a node whose inputs are all constants is evaluated at import. ``most(*arrays)`` returns an
+      upper bound of the result's elements. None: the bound is the shape to which the inputs broadcast.
+    * ``moves``: results have the element type of the first input, also a type of 4 or 2 bits.
     * ``narrow``: the converter reads inputs of 4 and 2 bits.
     """
 
@@ -179,7 +179,7 @@ class Node:
         return self.typed(index, ("float32",))
 
     def typed(self, index: int, dtypes: Sequence[str]) -> OnnxValue:
-        """Return an input. Raises UserError unless its element type is one of ``dtypes``."""
+        """Return an input. Raises UserError unless its element type (such as int4) is one of ``dtypes``."""
         found = self[index]
         if found.dtype not in dtypes:
             raise self.error(f"input {index} has type {found.dtype}; cast it to one of {', '.join(dtypes)}")
@@ -193,7 +193,7 @@ class Node:
         return array
 
     def numbers(self, index: int) -> list[int]:
-        """Return the integers of an input. Raises UserError unless it is a constant of rank 0 or 1."""
+        """Return the input's integers. Raises UserError unless it is an integer constant of rank 0 or 1."""
         array = self.array(index)
         if array.ndim > 1 or array.size > MOST_LISTED or array.dtype.kind not in "iu":
             raise self.error(f"input {index} of shape {list(array.shape)}: a list of integers is needed")
@@ -201,7 +201,7 @@ class Node:
 
     def listed(self, name: str, index: int, since: int, *default: Any) -> Any:
         """Return integers: the attribute ``name`` before opset ``since``, input ``index`` from it on. A
-        missing list gives ``default``. Without a default, it raises UserError."""
+        missing list gives the one value ``default``. Without a default, it raises UserError."""
         if self.opset < since:
             return default[0] if default and name not in self.attributes else self.integers(name)
         return default[0] if default and self.optional(index) is None else self.numbers(index)
@@ -232,7 +232,8 @@ class Node:
         return self.value(R.permute_dims(x.expr, [*range(x.rank - 2), x.rank - 1, x.rank - 2]))
 
     def value(self, expr: Any, dtype: str | None = None, quantizer: Any = None) -> OnnxValue:
-        """Bind ``expr`` and return it as a tensor of element type ``dtype``, by default its stored type."""
+        """Bind ``expr`` and return it as a tensor of element type ``dtype``, by default its stored type.
+        ``quantizer`` is the ``qnn.quantize`` call that computes the tensor, None for other tensors."""
         bound = self.emit(expr)
         stored, shape = type_of(bound)
         return OnnxValue(dtype or stored, shape, bound, quantizer=quantizer)
@@ -240,7 +241,8 @@ class Node:
     # ---------------------------------------------------------------- attributes
 
     def integer(self, name: str, default: int | None = None) -> int:
-        """Return an attribute. Raises UserError unless it is an integer of 32 bits."""
+        """Return an attribute, or ``default`` if it is absent. Raises UserError unless the result is a signed
+        32-bit integer."""
         found = self._attribute(name, int, default)
         if not -(1 << 31) <= found < 1 << 31:
             raise self.error(f"attribute {name} is {found}; a 32-bit integer is needed")
@@ -254,7 +256,8 @@ class Node:
         return bool(found)
 
     def real(self, name: str, default: float | None = None) -> float:
-        """Return an attribute. Raises UserError unless it is a finite float."""
+        """Return an attribute, or ``default`` if it is absent. Raises UserError unless the result is a finite
+        float."""
         found = float(self._attribute(name, float, default))
         if not np.isfinite(found):
             raise self.error(f"attribute {name} is {found}; a finite number is needed")
@@ -268,7 +271,8 @@ class Node:
         return found
 
     def integers(self, name: str, default: Sequence[int] | None = None) -> list[int]:
-        """Return an attribute. Raises UserError unless it is a list of integers."""
+        """Return an attribute, or ``default`` if it is absent. Raises UserError unless the result is a list
+        of integers."""
         found = self._attribute(name, list, None if default is None else list(default))
         if not all(isinstance(v, int) for v in found):
             raise self.error(f"attribute {name} is {list(found)}; integers are needed")
@@ -313,7 +317,8 @@ def part_of(line: Any, first: int, last: int) -> Any:
 
 
 def by_rows(x: Any, shape: Sequence[int], axis: int, function: Callable[[Any], Any]) -> Any:
-    """Apply ``function`` to ``x`` as a matrix and restore the shape. The axes before ``axis`` become rows."""
+    """Apply ``function`` to ``x`` as a matrix and restore ``shape``. The axes before ``axis`` become rows,
+    the others columns. ``function`` must keep the matrix's shape."""
     rows = R.reshape(x, (math.prod(shape[:axis]), math.prod(shape[axis:])))
     return R.reshape(function(rows), tuple(shape))
 

@@ -129,7 +129,8 @@ def convolution(
 
 
 def qlinear_conv(node: Node) -> Result:
-    """Convert QLinearConv. Its inputs are x, w and the result, each with scale and zero point, and a bias."""
+    """Convert QLinearConv. Its inputs are x and w, each with scale and zero point, then the result's scale
+    and zero point, and an optional bias."""
     (x, x_step, x_zero), (w, w_step, w_zero) = tensor(node, 0), tensor(node, 3, 0)
     total = convolution(node, x, w, x_zero, w_zero, node.optional(8))
     channels = reshaped(node, w_step, (1, -1, *[1] * (x.rank - 2)))
@@ -189,7 +190,8 @@ def _qlinear_matmul(node: Node) -> Result:
 
 
 def summed(node: Node, step: Parameter, x: OnnxValue, other: OnnxValue) -> Parameter:
-    """Return the scale ``step`` of ``x`` so that it broadcasts against the product of ``x`` and ``other``."""
+    """Return the scale ``step`` of the left or right operand ``x``, to broadcast against the product with
+    ``other``. One number becomes a scalar. Raises UserError for several numbers if ``other`` is a vector."""
     if math.prod(shape_of(step)) == 1:
         return reshaped(node, step, ())
     if other.rank < 2:

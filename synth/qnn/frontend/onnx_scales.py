@@ -31,9 +31,10 @@ Axis = int | None | Callable[[OnnxValue], int | None]
 
 
 def scale(node: Node, index: int, of: OnnxValue, axis: int | None = None, block: int = 0) -> Parameter:
-    """Return the scale in input ``index`` as float32, shaped to broadcast against the tensor ``of``.
-    The input has one number, one per index of ``axis``, or, with ``block``, one per ``block`` indices of it.
-    Raises UserError for another shape, and for a scale that is not finite and positive."""
+    """Return the scale in input ``index`` as float32, shaped to broadcast against the tensor ``of``. The
+    input has one number, or one per index of ``axis``. With ``block``, it has one per ``block`` indices of
+    ``axis``, and is repeated to the shape of ``of``. Raises UserError for another shape, and for a constant
+    that is not finite and positive."""
     given = node.typed(index, ("float32", "float16"))
     if given.array is not None:
         found = positive(node, given.array.astype(np.float32), index)
@@ -71,7 +72,8 @@ def zero_point(node: Node, index: int, of: OnnxValue, axis: int | None = None, b
 def parameters(
     node: Node, index: int, of: OnnxValue, axis: int | None = None, block: int = 0
 ) -> tuple[Parameter, Parameter]:
-    """Return the scale in an input, and the zero point of the same shape in the next input."""
+    """Return the scale in an input and the zero point in the next input, 0 if absent. Raises UserError unless
+    both inputs have equal shapes or one element each."""
     a, b = node[index], node.optional(index + 1)
     if b is not None and a.shape != b.shape and not (math.prod(a.shape) == math.prod(b.shape) == 1):
         raise node.error(f"scale {a.dims} and zero point {b.dims}: equal shapes are needed")
@@ -79,8 +81,8 @@ def parameters(
 
 
 def tensor(node: Node, index: int, axis: Axis = None) -> QuantizedTensor:
-    """Return the 8-bit integers in an input, and their scale and zero point in the next two. The scale is
-    one number, or one per index of ``axis``."""
+    """Return the 8-bit integers in an input, and their scale and zero point in the next two. The scale is one
+    number, or one per index of ``axis``. ``axis`` may be a function that returns the tensor's axis."""
     x = node.typed(index, BYTES)
     return x, *parameters(node, index + 1, x, axis(x) if callable(axis) else axis)
 
@@ -131,6 +133,6 @@ def product(node: Node, a: Parameter, b: Parameter) -> Parameter:
 
 
 def stored_range(dtype: str) -> dict[str, Any]:
-    """Return the lowest and highest integer of a type as keyword arguments qmin and qmax."""
+    """Return the range of an element type in LIMITS, such as int4, as keyword arguments qmin and qmax."""
     low, high = LIMITS[dtype]
     return {"qmin": low, "qmax": high}

@@ -49,7 +49,7 @@ def check_types(node: Node) -> None:
 
 
 def check_results(node: Node, results: list[OnnxValue]) -> None:
-    """Raise UserError if a result differs from the type that ONNX infers for it."""
+    """Raise UserError if a result's element type or shape differs from what ONNX infers for it."""
     known = inferred(node)
     for name, value in zip(node.outputs, results, strict=False):
         wanted = known.get(name)

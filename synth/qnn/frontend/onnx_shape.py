@@ -149,7 +149,8 @@ def _tile(node: Node) -> Result:
 
 
 def moves(convert: Convert, unsupported: frozenset[str] = frozenset()) -> OnnxOperator:
-    """Return an operator whose results have the element type of its first input, also one of 4 or 2 bits."""
+    """Return an operator whose results have the element type of its first input, also one of 4 or 2 bits.
+    ``unsupported``: attributes that must be 0 or absent."""
 
     def converted(node: Node) -> Result:
         found = convert(node)

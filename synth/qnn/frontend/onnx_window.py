@@ -50,8 +50,8 @@ class Window:
 
 def window(node: Node, spatial: Sequence[int], kernel: Sequence[int], ceil_mode: bool = False) -> Window:
     """Return the window of a convolution or pooling over the spatial sizes ``spatial``.
-    With ``ceil_mode``, the padding at the ends is what the last window needs. Raises UserError for an
-    input that is smaller than the kernel, and for pads that contradict auto_pad."""
+    With ``ceil_mode``, the padding at the ends is what the last window needs. Raises UserError for a padded
+    input that is smaller than the dilated kernel, and for pads that contradict auto_pad."""
     rank = len(spatial)
     strides, dilations = _numbers(node, "strides", [1] * rank), _numbers(node, "dilations", [1] * rank)
     extents = list(map(reach, kernel, dilations))
@@ -96,7 +96,8 @@ def _numbers(node: Node, name: str, default: list[int]) -> list[int]:
 
 
 def kernel_shape(node: Node, weight: Sequence[int] | None, rank: int) -> list[int]:
-    """Return the attribute kernel_shape, by default the weight's. Raises UserError if the two differ."""
+    """Return the ``rank`` spatial sizes in kernel_shape, by default of the weight's shape [O, C, sizes ...].
+    Raises UserError if the two differ, and if both are missing."""
     found = node.integers("kernel_shape", None if weight is None else weight[2:])
     if len(found) != rank or not all(1 <= k <= MOST_STEP for k in found):
         raise node.error(f"kernel_shape {found}: {rank} from 1 to {MOST_STEP} are needed")
@@ -106,7 +107,8 @@ def kernel_shape(node: Node, weight: Sequence[int] | None, rank: int) -> list[in
 
 
 def convolution_window(node: Node, x: OnnxValue, w: OnnxValue, bias: OnnxValue | None) -> tuple[Window, int]:
-    """Return window and groups of a convolution of ``x`` [N, C, ...] with ``w`` [O, C / groups, ...]."""
+    """Return window and groups of a convolution of ``x`` [N, C, ...] with ``w`` [O, C / groups, ...].
+    Raises UserError unless these shapes (rank 3 to 5) and that of a bias [O] fit."""
     if x.rank not in (3, 4, 5) or w.rank != x.rank:
         raise node.error(f"data {x.dims} and weight {w.dims}: ranks 3 to 5, equal, are needed")
     groups = node.integer("group", 1)
@@ -188,7 +190,7 @@ def _shared(totals: list[int], mode: str) -> tuple[list[int], list[int]]:
 
 
 def pool_window(node: Node, x: OnnxValue) -> Window:
-    """Return the window of a pooling operator. Raises UserError for padding of the kernel's size or more."""
+    """Return a pooling operator's window. Raises UserError unless padding is below the dilated kernel."""
     kernel = kernel_shape(node, None, node.ranked(x, 3, 4, 5).rank - 2)
     ceil_mode = node.flag("ceil_mode") if node.opset >= 10 or node.proto.domain else False
     found = window(node, x.shape[2:], kernel, ceil_mode)

@@ -41,7 +41,7 @@ def from_pytorch(model: Any) -> Any:
 
 @contextlib.contextmanager
 def said_once() -> Iterator[None]:
-    """Suppress PyTorch's logs and warnings. PyTorch logs and warns of errors that it then raises."""
+    """Suppress all logs and warnings in a with block: PyTorch logs and warns of errors that it raises."""
     before = logging.root.manager.disable
     logging.disable(logging.CRITICAL)
     try:

@@ -53,8 +53,8 @@ def imported(program: Any) -> Any:
 
 
 class ProgramImporter(ExportedProgramImporter):
-    """State of one import: the current node, and the known torch tensors (``stored``) by their nodes'
-    names."""
+    """State of one import: the current node, and the torch tensors known at import (``stored``) by their
+    nodes' names. These are weights, buffers, constants and weights quantized at import."""
 
     convert_map: Any
 
@@ -66,12 +66,12 @@ class ProgramImporter(ExportedProgramImporter):
 
     @property
     def block_builder(self) -> Any:
-        """The builder of bindings: a ``FunctionBuilder`` in place of TVM's own."""
+        """The builder of bindings: a ``FunctionBuilder`` in place of TVM's, or a wrapper that names them."""
         return self._builder
 
     @block_builder.setter
     def block_builder(self, builder: Any) -> None:
-        """Store a ``FunctionBuilder`` in place of a plain ``BlockBuilder``, any other builder as it is."""
+        """Store a new ``FunctionBuilder`` in place of any ``relax.BlockBuilder``, others as they are."""
         self._builder = FunctionBuilder() if isinstance(builder, relax.BlockBuilder) else builder
 
     def create_convert_map(self) -> dict[str, TvmConverter]:

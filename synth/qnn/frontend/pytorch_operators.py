@@ -67,7 +67,8 @@ class Conversion:
 
     @cached_property
     def arguments(self) -> dict[str, Any]:
-        """The arguments by their names in the operator's schema. The first one is always "input"."""
+        """The arguments that the node has, without defaults, by their names in the operator's schema. The
+        first one is always "input". Tensors are nodes of the graph."""
         names = [argument.name for argument in self.node.target._schema.arguments]
         names[0] = "input"
         return {**dict(zip(names, self.node.args, strict=False)), **self.node.kwargs}

@@ -39,8 +39,9 @@ def from_tflite(
     NHWC.
 
     ``model`` is a path or the file's bytes. ``shapes`` maps an input's name to its shape, in place of the
-    file's shape, which has 1 for open dimensions. ``arithmetic`` is a name that this module describes. Raises
-    UserError, which names the operator, for a damaged file and for everything unsupported.
+    file's shape, which has 1 for open dimensions. ``arithmetic``: "float" rescales sums in float32 like
+    XNNPACK, "fixed_point" by an integer multiplier and a shift. Raises UserError, which names the operator,
+    for a damaged file and for everything unsupported.
     """
     if arithmetic not in ARITHMETICS:
         raise UserError(f"arithmetic {arithmetic!r}: one of {', '.join(ARITHMETICS)} is needed")

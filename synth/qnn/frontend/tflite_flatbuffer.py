@@ -25,7 +25,8 @@ SCALARS = {
 
 @dataclass(frozen=True)
 class Table:
-    """A table of the file ``data``, up to byte ``end``. ``fields[slot]`` is a field's byte position, or 0."""
+    """A table of the file ``data``, whose own bytes end before byte ``end``. ``fields[slot]`` is a field's
+    byte position in the file, 0 for an absent field."""
 
     data: bytes
     fields: tuple[int, ...]
@@ -33,7 +34,7 @@ class Table:
 
     @staticmethod
     def at(data: bytes, position: int) -> Table:
-        """Return the table at a byte position. Raises UserError if any part of it is outside the file."""
+        """Return the table at a byte position. Raises UserError if it or its vtable is outside the file."""
         vtable = position - _scalar(data, position, "<i")
         size, length = _scalar(data, vtable, "<H"), _scalar(data, vtable + 2, "<H")
         if size < 4 or size % 2 or vtable + size > len(data) or position + length > len(data):
@@ -42,7 +43,7 @@ class Table:
         return Table(data, tuple(position + o if o else 0 for o in offsets), position + length)
 
     def scalar(self, slot: int, kind: str, default: Any) -> Any:
-        """Return the field's number, or ``default`` if the field is absent."""
+        """Return the number in field ``slot``, or ``default`` if absent. ``kind`` is a key of SCALARS."""
         position = self._position(slot, struct.calcsize(SCALARS[kind]))
         return _scalar(self.data, position, SCALARS[kind]) if position else default
 
@@ -86,7 +87,7 @@ class Table:
 
 
 def root(data: bytes, identifier: bytes) -> Table:
-    """Return the root table. Raises UserError unless bytes 4 to 8 of the file are ``identifier``."""
+    """Return the root table. Raises UserError unless ``data[4:8]`` is ``identifier``."""
     if len(data) < 8 or data[4:8] != identifier:
         told = f"not a TFLite model: bytes 4 to 8 are {bytes(data[4:8])!r}, not {identifier!r}"
         raise UserError(f"{told}; give a .tflite file")

@@ -74,13 +74,15 @@ class Importer:
 
     @property
     def of_sums(self) -> dict[str, str]:
-        """Keyword argument: the rounding of layers' sums, means, products of tensors and quantized floats."""
+        """Keyword argument: the rounding of layers' sums, MEAN, products of tensors, and QUANTIZE of float32.
+        It is half_away in fixed point, otherwise half_even."""
         return {"rounding": "half_away" if self.fixed_point else "half_even"}
 
     @property
     def of_steps(self) -> dict[str, str]:
-        """Keyword argument: the rounding of integers that get another scale, and of sums of two of them.
-        XNNPACK multiplies these by an integer, adds one half and shifts, which rounds ties up."""
+        """Keyword argument: the rounding of QUANTIZE and RELU of integers, and of ADD and SUB. It is
+        half_away in fixed point, otherwise upward: XNNPACK multiplies these integers by an integer, adds one
+        half and shifts, which rounds ties up."""
         return {"rounding": "half_away" if self.fixed_point else "upward"}
 
     @property
@@ -125,13 +127,14 @@ class Importer:
         return self.values[index]
 
     def constant_of(self, value: TfliteValue, what: str) -> np.ndarray:
-        """Return the integers of an input. Raises UserError unless the input is a constant."""
+        """Return the integers of an input. Raises UserError, with ``what`` as their name, unless the input is
+        a constant of int32 or int64."""
         if value.constant is None or value.dtype not in ("int32", "int64"):
             raise self.error(f"its {what} must be constants of int32 or int64; export it with fixed shapes")
         return value.constant
 
     def numbers(self, value: TfliteValue, what: str) -> list[int]:
-        """Return the integers of an input as a flat list. Raises UserError unless it is a constant."""
+        """Return the integers of an input as a flat list. Raises UserError as ``constant_of`` does."""
         return [int(v) for v in self.constant_of(value, what).reshape(-1)]
 
     def real(self, x: TfliteValue) -> TfliteValue:
@@ -155,7 +158,8 @@ class Importer:
         return tensor.quantization
 
     def per_tensor(self, *tensors: TfliteTensor) -> list[Any]:
-        """Return each quantized tensor's scale and zero point, one after the other, as scalar constants."""
+        """Return each quantized tensor's scale and zero point, one after the other, as scalar constants.
+        Raises UserError for a tensor without a scale or with a scale per channel."""
         found = []
         for tensor in tensors:
             q = self.quantization(tensor)
@@ -165,7 +169,8 @@ class Importer:
         return found
 
     def same_numbers(self, *moved: TfliteValue, out: TfliteTensor | None = None) -> None:
-        """Raise UserError unless ``moved`` have the type, scale and zero point of ``out`` (first output)."""
+        """Raise UserError unless ``moved`` have the type of ``out`` (first output) and, where they have a
+        scale, its scale and zero point."""
         out = out or self.out
         for tensor in (x.tensor for x in moved):
             if tensor.dtype != out.dtype:
@@ -225,7 +230,7 @@ class Importer:
         return self.turned[key][1]
 
     def current(self, value: TfliteValue) -> Any:
-        """Return the value's expression in its recorded order of axes, so that nothing is permuted."""
+        """Return the value's expression in its recorded order of axes, a constant as a Relax constant."""
         return self.ordered(value, value.order)
 
     def plain(self, value: TfliteValue) -> Any:
@@ -240,9 +245,9 @@ class Importer:
         return self.emit(relax.op.reshape(expr, list(shape)), value.tensor.name)
 
     def define(self, result: Any, order: Order | None = None, output: int = 0) -> None:
-        """Make ``result``, an expression or a constant array, the value of the current operator's output.
-        ``order`` is the result's order of axes, by default TFLite's. Raises UserError unless the result has
-        the type and the shape that the file declares."""
+        """Make ``result``, an expression or a constant array, the value of the operator's output number
+        ``output``. ``order`` is the result's order of axes, by default TFLite's. Raises UserError unless the
+        result has the declared type and, if ``checked``, the declared shape."""
         tensor = self.graph.tensors[self.op.outputs[output]]
         if isinstance(result, np.ndarray):
             value = TfliteValue(tensor, None, result.shape, identity(result.ndim), result)

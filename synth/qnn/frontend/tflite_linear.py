@@ -97,7 +97,8 @@ def transpose_conv(c: Importer) -> None:
 
 @converts(FULLY_CONNECTED=(14, 8))
 def fully_connected(c: Importer) -> None:
-    """Convert FULLY_CONNECTED with a weight [M, K]. The data is read as rows of K numbers."""
+    """Convert FULLY_CONNECTED with a weight [M, K]. The data is read as rows of K numbers. Float data stays
+    float if the weight is quantized (dynamic range): the product is that of the dequantized weight."""
     x, w, bias = c.operands(2, 3)
     if c.options["weights_format"]:
         raise c.error("shuffled weights are not supported; export the model with the default format")
@@ -112,7 +113,12 @@ def fully_connected(c: Importer) -> None:
     if _quantized(c, x, w):
         call = qnn.dense(data, c.plain(w), *_zero_points(c, x, w, identity(2), 0))
     else:
-        call = R.matmul(data, c.ordered(w, (1, 0)))
+        weight = c.ordered(w, (1, 0))
+        if is_quantized(w.tensor):
+            q, zero = c.quantization(w.tensor), _weight_zero_point(c, w, (1, 0), 0)
+            scale = relax.const(q.along(q.scale, 2).transpose(), "float32")
+            weight = c.emit(qnn.dequantize(weight, scale, zero))
+        call = R.matmul(data, weight)
     _finish(c, call, x, w, bias, identity(len(rows)))
 
 
@@ -173,20 +179,27 @@ def _bias(c: Importer, bias: TfliteValue, x: TfliteValue, w: TfliteValue, shape:
 
 
 def _quantized(c: Importer, x: TfliteValue, w: TfliteValue) -> bool:
-    """Return whether data and weight are quantized. Raises UserError unless both or neither (float32) are."""
+    """Return whether data and weight are quantized. Raises UserError unless both or neither (float32) are. A
+    quantized weight of FULLY_CONNECTED may have float data."""
     pair = x.tensor.dtype, w.tensor.dtype
     if pair == ("float32", "float32"):
         return False
     if pair in (("int8", "int8"), ("int8", "int4"), ("int8", "int2"), ("uint8", "uint8")):
         return True
     if pair[0] == "float32" and is_quantized(w.tensor):
+        if c.op.name == "FULLY_CONNECTED" and w.constant is not None:
+            return False
         raise c.error("dynamic-range quantization is not supported; quantize the activations too")
     raise c.error(f"data of {pair[0]} with a weight of {pair[1]} is not supported; quantize both to int8")
 
 
 def _zero_points(c: Importer, x: TfliteValue, w: TfliteValue, order: Order, units: int) -> tuple[Any, Any]:
     """Return the zero points of data and weight (in ``order``). ``units`` is the weight's axis of outputs."""
-    _, zero = c.per_tensor(x.tensor)
+    return c.per_tensor(x.tensor)[1], _weight_zero_point(c, w, order, units)
+
+
+def _weight_zero_point(c: Importer, w: TfliteValue, order: Order, units: int) -> Any:
+    """Return the zero point of the weight (in ``order``). ``units`` is the axis of outputs."""
     q = c.quantization(w.tensor)
     if q.axis not in (None, units):
         raise c.error(f"its weight has a scale per index of axis {q.axis}; one per output channel is needed")
@@ -194,7 +207,7 @@ def _zero_points(c: Importer, x: TfliteValue, w: TfliteValue, order: Order, unit
         # TFLite's specification demands 0, and TFLite's kernels ignore the value.
         raise c.error("signed weights with a zero point other than 0 are not valid; convert the model again")
     held = q.along(q.zero_point, w.rank)
-    return zero, relax.const(held.transpose(order) if held.ndim else held, "int32")
+    return relax.const(held.transpose(order) if held.ndim else held, "int32")
 
 
 def _image(c: Importer, value: TfliteValue) -> tuple[int, int, int, int]:
@@ -232,7 +245,8 @@ def padding(
 @converts(AVERAGE_POOL_2D=(3, 5), MAX_POOL_2D=(3, 5))
 def pool_2d(c: Importer) -> None:
     """Convert AVERAGE_POOL_2D, which does not count padding, and MAX_POOL_2D, whose padding never wins.
-    TFLite rounds the mean of the stored integers half away from zero, so that zero points do not matter."""
+    Both arithmetics average the stored integers, zero point included, and round half away from zero, as
+    TFLite does."""
     (x,) = c.operands(1, 1)
     window, activation, average = _window(c, x), c.options["activation"], c.op.name == "AVERAGE_POOL_2D"
     if not is_quantized(x.tensor):

@@ -53,7 +53,7 @@ class Quantization:
 
 @dataclass(frozen=True)
 class TfliteTensor:
-    """A tensor of the graph. ``dtype`` is the schema's type."""
+    """A tensor of the graph. ``dtype`` is the schema's type as TYPES names it, such as int8 or int4."""
 
     name: str
     shape: tuple[int, ...]
@@ -66,7 +66,7 @@ class TfliteTensor:
 
     @property
     def known(self) -> bool:
-        """Whether the file declares a shape. A tensor without dimensions may have an unknown rank."""
+        """Whether the file declares axes. False for a scalar and for a tensor of unknown rank."""
         return bool(self.shape)
 
     def array(self) -> np.ndarray:
@@ -183,10 +183,10 @@ def _quantization(what: str, table: Table, dtype: str, shape: tuple[int, ...]) -
     if details is None or dtype not in (*RANGES, "int16", "int32", "int64"):
         return None
     scale, zero_point = details.array(2, "float32"), details.array(3, "int64")
-    if not len(scale):
-        return None
     if details.scalar(4, "uint8", 0):
         raise UserError(f"{what}: custom quantization (in blocks) is not supported; use per-channel scales")
+    if not len(scale):
+        return None
     if not (np.isfinite(scale).all() and (scale > 0).all()):
         raise UserError(f"{what}: scale {_short(scale.tolist())} is not positive and finite; convert again")
     if len(zero_point) not in (0, 1, len(scale)):

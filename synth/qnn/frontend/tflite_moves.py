@@ -126,7 +126,8 @@ def pack(c: Importer) -> None:
 
 @converts(PAD=(5, 22), PADV2=(5, 43))
 def pad(c: Importer) -> None:
-    """Convert PAD with the real number 0, and PADV2 with a constant in the data's quantization."""
+    """Convert PAD with the real number 0, and PADV2 with a constant. The constant must have the data's type,
+    scale and zero point."""
     x, given, *filler = c.operands(2, 2 if c.op.name == "PAD" else 3)
     before, after = _pads(c, x, given)
     c.same_numbers(x)

@@ -59,7 +59,7 @@ The name is None if TFLite has no integer version of the operator."""
 @converts(**{name: row[:2] for name, row in BINARY.items()})
 def binary(c: Importer) -> None:
     """Convert an operator of BINARY on float32. On int8 or uint8, it is one of QUANTIZED_BINARY, or a maximum
-    or minimum of tensors with the result's scale."""
+    or minimum of tensors with the result's scale and zero point."""
     x, y = c.operands(2, 2)
     (left, right), order = aligned(c, (x, y))
     activation, function = c.options.get("activation", "NONE"), BINARY[c.op.name][2]
@@ -87,7 +87,7 @@ def unary(c: Importer) -> None:
 
 @converts(GELU=(2, 116))
 def gelu(c: Importer) -> None:
-    """Convert GELU, exact or by the tanh approximation."""
+    """Convert GELU of float32 or 8-bit integers, exact or by the tanh approximation."""
     name = "gelu_tanh" if c.options["approximate"] else "gelu"
     _function(c, getattr(R.nn, name), name)
 
@@ -117,7 +117,7 @@ def _function(c: Importer, function: Callable[[Any], Any], table: str | None, **
 
 @converts(RELU=(3, 0), RELU6=(3, 0), RELU_N1_TO_1=(1, 0))
 def relu(c: Importer) -> None:
-    """Convert RELU, RELU6 and RELU_N1_TO_1. Integers may get another scale."""
+    """Convert RELU, RELU6 and RELU_N1_TO_1 of float32 or integers. Integer results may have another scale."""
     (x,) = c.operands(1, 1)
     if x.dtype == "float32":
         c.define(c.clamped(c.current(x), c.op.name), x.order)
@@ -139,7 +139,7 @@ def prelu(c: Importer) -> None:
 
 @converts(SOFTMAX=(3, 9))
 def softmax(c: Importer) -> None:
-    """Convert SOFTMAX of beta * x along the last axis."""
+    """Convert SOFTMAX of beta * x along the last axis, of float32 or quantized integers."""
     (x,) = c.operands(1, 1)
     beta = np.float32(c.options["beta"])
     if not (np.isfinite(beta) and beta > 0 and x.rank):

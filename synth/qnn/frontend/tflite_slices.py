@@ -169,13 +169,13 @@ def gather(c: Importer) -> None:
 
 
 def countable(c: Importer, indices: int) -> None:
-    """Raise UserError for an axis whose list of indices would be too long. No real model has such an axis."""
+    """Raise UserError for an axis of more than 2**20 constant indices. No real model has such an axis."""
     if indices > 1 << 20:
         raise c.error(f"an axis of {indices} elements is too long; at most {1 << 20} are supported")
 
 
 def gathered(c: Importer, expr: Any, axis: int, indices: np.ndarray) -> Any:
-    """Bind the elements of ``expr`` at constant indices along an axis, and return the variable."""
+    """Bind the elements of ``expr`` at constant indices along its axis ``axis``, and return the variable."""
     return c.emit(R.take(expr, relax.const(indices.astype(np.int32), "int32"), axis, mode="clip"))
 
 

@@ -40,7 +40,8 @@ class OutputQuantization:
         return self.stored(R.divide(x, self.divisor(of, scale, "scale of the result")), round_last=round_last)
 
     def divisor(self, of: Sequence[int], scale: Any, name: str = "out_scale") -> Any:
-        """Return the scale of a result of shape ``of`` as float32. It and the zero point must broadcast."""
+        """Return the scale of a result of shape ``of`` as float32. Raises UserError unless scale and zero
+        point broadcast to ``of``, and for a constant scale that is 0 or not finite."""
         found = scale_for(of, scale, name, divides=True)
         broadcasts(self.zero_point, of, "zero point of the result")
         return found
@@ -151,7 +152,7 @@ def zero(x: Any) -> bool:
 
 
 def integers(x: Any, name: str) -> Any:
-    """Return ``x``. Raises UserError unless it is a tensor of stored integers."""
+    """Return ``x``. Raises UserError unless its element type is one of INTEGERS, such as int8 or int32."""
     if dtype_of(x) not in INTEGERS:
         raise UserError(f"{name} of type {dtype_of(x)}: integers are needed, one of {', '.join(INTEGERS)}")
     return x
@@ -182,8 +183,8 @@ def scale_for(
     against: Sequence[int], scale: Any, name: str, *, divides: bool = False, wide: bool = False
 ) -> Any:
     """Return a scale as float32. It must broadcast against the shape ``against``.
-    A constant must be finite, and not 0 if it is a divisor (``divides``). With ``wide``, a constant
-    outside float32's normal range (see ``scale_product``) stays float64."""
+    A constant must be finite, and not 0 if it is a divisor (``divides``). It may be negative. With ``wide``,
+    a constant outside float32's normal range keeps its type, float64 from ``scale_product``."""
     broadcasts(scale, against, name)
     held = constant(scale)
     if held is not None:
@@ -211,7 +212,7 @@ def reshaped(x: Any, to: Sequence[int]) -> Any:
 
 
 def wrap(x: Any) -> Any:
-    """Return an int32 constant of integers (at most 64 bits), reduced modulo 2**32."""
+    """Return an array or number of integers (at most 64 bits) as an int32 constant, reduced modulo 2**32."""
     return relax.const(np.asarray(x, np.int64).astype(np.int32), "int32")
 
 

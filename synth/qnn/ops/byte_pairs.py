@@ -58,7 +58,8 @@ class BytePair:
         return lhs.astype(np.float32), rhs.astype(np.float32)
 
     def stored(self, steps: NDArray[Any]) -> NDArray[Any]:
-        """Return ``steps``, results / out_scale, rounded and clipped; the zero point is not added."""
+        """Return ``steps``, results / out_scale, rounded half to even. They are clipped so that steps plus
+        the zero point lie in [qmin, qmax]. The zero point is not added."""
         return np.clip(np.rint(steps), self.qmin - self.out_zero_point, self.qmax - self.out_zero_point)
 
 
@@ -70,8 +71,8 @@ def all_bytes(dtype: str) -> NDArray[np.int64]:
 
 @functools.lru_cache
 def product_factor(pair: BytePair) -> np.float32 | None:
-    """Return m with which (lhs * rhs) * m gives ONNX's integer for every pair, None if it does not. lhs and
-    rhs are the operands minus their zero points."""
+    """Return m = lhs_scale * rhs_scale / out_scale if (lhs * rhs) * m gives ONNX's integer for every pair,
+    otherwise None. lhs and rhs are the operands minus their zero points."""
     ls, rs, os = pair.scales
     lhs, rhs = pair.centred()
     m = np.float32(scale_ratio(scale_product(ls, rs), os))
@@ -83,9 +84,10 @@ def product_factor(pair: BytePair) -> np.float32 | None:
 
 
 def sum_factors(ls: Any, lz: Any, rs: Any, rz: Any, os: Any, added: Any) -> tuple[Any, Any, Any]:
-    """Return left, right, fixed: fma(lhs, left, fma(rhs, right, fixed)) is the real sum / ``os`` + ``added``.
-    ``ls``, ``lz``, ``rs`` and ``rz`` are scales and zero points of the operands: numbers, or arrays that
-    broadcast. (The product of two float32 numbers is exact in float64.)"""
+    """Return float32 numbers left, right, fixed with which fma(lhs, left, fma(rhs, right, fixed)) is, but for
+    rounding, the real sum / ``os`` + ``added``. lhs and rhs are stored integers. ``ls``, ``lz``, ``rs`` and
+    ``rz`` are their scales and zero points: numbers, or arrays that broadcast. (The product of two float32
+    numbers is exact in float64.)"""
     left, right = scale_ratio(ls, os)[()], scale_ratio(rs, os)[()]
     inner = np.float32(np.float64(left) * np.float64(lz) + np.float64(right * rz))
     return left, right, np.float32(np.float64(added) - np.float64(inner))

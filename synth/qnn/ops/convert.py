@@ -116,7 +116,7 @@ def requantize(
 
     * float: quotient and product in float32, as in ONNX Runtime.
     * fixed_point: m as a 31-bit integer and a shift, the product in int64 (Jain et al. 2020, section 3.2).
-      The scales must be constants, the rounding upward, half_away or half_even.
+      The scales must be constants, and ``rounding`` one of "upward", "half_away" and "half_even".
     * dequantized: (q - in_zero_point) * in_scale / out_scale, both operations in float32 (ONNX
       DequantizeLinear and QuantizeLinear).
     """
@@ -142,7 +142,8 @@ def requantize(
 
 
 def unchanged(q: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, grid: OutputQuantization) -> bool:
-    """Return whether requantization changes nothing: equal scale, zero point, type and range, not int32."""
+    """Return whether requantization is the identity: scales and zero points are constant and equal, and the
+    result has the type of ``q`` and this type's whole range. False for int32."""
     held = [constant(p) for p in (in_scale, out_scale, in_zero_point, grid.zero_point)]
     top, bottom, before, after = held
     if top is None or bottom is None or before is None or after is None or dtype_of(q) == "int32":
@@ -157,7 +158,7 @@ def fixed_point(m: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
 
     The multiplier has 31 bits (2**30 to 2**31 - 1). Its relative error is at most 2**-31. The shift is 1 to
     62. An m below 2**-32 becomes 0, because its product with any int32 is below one half. Raises UserError
-    unless each m is finite and below 2**29.
+    unless each m is finite, at least 0 and below 2**29.
     """
     m = np.asarray(m, np.float64)
     if not (np.isfinite(m).all() and (m >= 0).all() and (m < 2.0**29).all()):

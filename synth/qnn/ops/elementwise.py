@@ -44,7 +44,8 @@ Scales and zero points must be constants for all methods but "dequantized".
 
 @storing("qnn.subtract", *OF_TWO, elementwise=True)
 def subtract(*tensors: Any, grid: OutputQuantization, method: str = "dequantized") -> Any:
-    """Return the difference of two quantized tensors: ``qnn.add`` with the right scale negated."""
+    """Return the difference of two quantized tensors by one of METHODS: ``qnn.add`` with the right scale
+    negated. ``tensors``: as ``OF_TWO`` names them."""
     lhs, rhs, ls, lz, rs, *others = tensors
     held = constant(rs)
     minus = R.negative(rs) if held is None else relax.const(-held, str(held.dtype))
@@ -53,7 +54,8 @@ def subtract(*tensors: Any, grid: OutputQuantization, method: str = "dequantized
 
 @storing("qnn.mul", *OF_TWO, elementwise=True)
 def mul(*tensors: Any, grid: OutputQuantization, method: str = "dequantized") -> Any:
-    """Return the product of two quantized tensors, whose shapes broadcast, by one of METHODS.
+    """Return the product of two quantized tensors, whose shapes broadcast, by one of METHODS. ``tensors``: as
+    ``OF_TWO`` names them.
 
     "scaled" and "qlinear" are (lhs - lhs_zero_point) * (rhs - rhs_zero_point) * m in float32, with m =
     lhs_scale * rhs_scale / out_scale. So is "dequantized" if it gives equal integers for all pairs of bytes.
@@ -104,8 +106,9 @@ def _of_methods(method: str) -> str:
 
 
 def byte_pair(lhs: Any, rhs: Any, *parameters: Any, grid: OutputQuantization) -> BytePair | None:
-    """Return the parameters of a sum or product of two 8-bit tensors.
-    None unless the result is rounded half to even and all parameters are constants of one element."""
+    """Return the parameters of a sum or product of two 8-bit tensors. ``parameters``: the last five of
+    OF_TWO. None for other types, for another rounding than half to even, and unless all parameters are
+    constants of one element."""
     types, given = (dtype_of(lhs), dtype_of(rhs)), (*parameters, grid.zero_point)
     known = [number for number in map(scalar, given) if number is not None]
     if not set(types) <= set(BYTES) or len(known) < len(given) or grid.rounding != "half_even":

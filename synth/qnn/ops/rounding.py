@@ -34,18 +34,18 @@ Convert = Callable[[Any, str], Any]
 
 
 def rounded(x: Any, mode: str, dtype: str) -> Any:
-    """Return a float expression of type ``dtype`` rounded to integers, still as floats."""
+    """Return a float expression of type ``dtype`` rounded to integers, as floats. ``mode``: of ROUNDINGS."""
     return _rounded(relax.op, lambda v: relax.const(v, dtype), x, _known(mode, ROUNDINGS))
 
 
 def rounded_array(x: np.ndarray, mode: str) -> np.ndarray:
-    """Return a float array rounded to integers, in its own dtype."""
+    """Return a float array rounded to integers, in its own dtype. ``mode``: one of ROUNDINGS."""
     return np.asarray(_rounded(np, lambda v: x.dtype.type(v), x, _known(mode, ROUNDINGS)))
 
 
 def shifted(x: Any, shift: np.ndarray, mode: str) -> Any:
-    """Return an int64 expression times 2**-shift, rounded. ``shift`` is 1 to 62 and broadcasts against x.
-    |x| must be below 2**62, so that adding half a step cannot overflow."""
+    """Return an int64 expression times 2**-shift, rounded by a mode of SHIFT_ROUNDINGS. ``shift`` is 1 to 62
+    and broadcasts against x. |x| must be below 2**62, so that adding half a step cannot overflow."""
     return _shifted(relax.op, lambda v: relax.const(v, "int64"), x, shift, _known(mode, SHIFT_ROUNDINGS))
 
 

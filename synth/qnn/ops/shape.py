@@ -36,9 +36,9 @@ def _concatenated_last(call: Any, turned: Callable[[Any], Any]) -> Any:
 def concatenate(
     tensors: Any, scales: Any, zero_points: Any, out_scale: Any, *, grid: OutputQuantization, axis: int
 ) -> Any:
-    """Return tensors joined along an axis, each requantized to the result's scale.
-    ``tensors``, ``scales`` and ``zero_points`` are tuples of equal length. A tensor that already has the
-    result's scale, zero point, type and range is joined unchanged."""
+    """Return tensors joined along an axis, each dequantized and quantized with the result's scale, in
+    float32. ``tensors``, ``scales`` and ``zero_points`` are tuples of equal length. A tensor that already has
+    the result's scale, zero point, type and range is joined unchanged."""
     parts, steps, zeros = fields(tensors), fields(scales), fields(zero_points)
     if not parts or not len(parts) == len(steps) == len(zeros):
         counts = f"{len(parts)} tensors, {len(steps)} scales, {len(zeros)} zero points"
@@ -59,7 +59,8 @@ def _padded(call: Any, lookup: Lookup) -> ValueRange | None:
 
 @operator("qnn.pad", values=_padded)
 def pad(x: Any, zero_point: Any, *, pad_width: Sequence[int]) -> Any:
-    """Return integers padded with the zero point. ``pad_width``: begins of all axes, then all ends."""
+    """Return integers padded with the zero point, a constant of one element. ``pad_width``: begins of all
+    axes, then all ends."""
     rank = len(shape_of(integers(x, "pad")))
     if len(pad_width) != 2 * rank or min(pad_width, default=0) < 0:
         raise UserError(f"pad by {list(pad_width)}: {2 * rank} numbers of 0 and more are needed")

@@ -83,9 +83,9 @@ def unary(
     alpha: float | None = None,
     beta: float | None = None,
 ) -> Any:
-    """Return ``function`` of an int8 or uint8 tensor of any shape, by table.
-    FUNCTIONS and WITH_PARAMETERS list the functions. alpha and beta are parameters of the latter. None stands
-    for ONNX's default. Scales and zero points must be constants of one element."""
+    """Return ``function`` of an int8 or uint8 tensor of any shape, by table. ``tensors``: as ``OF_ONE`` names
+    them. FUNCTIONS and WITH_PARAMETERS list the functions. alpha and beta are parameters of the latter. None
+    stands for ONNX's default. Scales and zero points must be constants of one element."""
     return _looked_up(*tensors, function=_function(function, alpha, beta), grid=grid)
 
 
@@ -140,8 +140,8 @@ def _looked_up(
 
 @operator("qnn.lookup", elementwise=True, tensors=1)
 def lookup(x: Any, table: Any) -> Any:
-    """Return table[x - least] of a tensor of any shape. ``least`` is -128 for int8 and 0 for uint8.
-    ``table`` is a constant of 256 entries."""
+    """Return table[x - least] of a tensor of any shape, in the table's type. ``least`` is -128 for int8 and 0
+    for uint8. ``table`` is a constant of 256 entries."""
     if dtype_of(x) not in BYTES:
         raise UserError(f"table of a {dtype_of(x)} tensor: int8 or uint8 is needed")
     if tuple(shape_of(table)) != (256,):

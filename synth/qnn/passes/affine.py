@@ -26,7 +26,7 @@ class QuantizedValue:
 
     @property
     def per_tensor(self) -> bool:
-        """Whether one scale and one zero point apply to the whole tensor."""
+        """Whether the scale and the zero point have one element each."""
         return self.scale.size == 1 and self.zero_point.size == 1
 
     @property
@@ -49,14 +49,14 @@ class State(Analysis):
     affine: dict[Any, QuantizedValue] = field(default_factory=dict)
 
     def emit(self, value: Any, hint: str) -> Any:
-        """Bind ``value``, infer its integers, and return the variable."""
+        """Bind ``value``, infer the range of its integers if it is a call, and return the variable."""
         variable = self.builder.emit(value, name_hint=hint)
         if isinstance(value, relax.Call):
             self.note(variable, hint, value)
         return variable
 
     def defined(self, value: Any) -> Any:
-        """Return the value bound to a variable, None for an input or a constant."""
+        """Return the value bound to an emitted variable, None for an input or a constant."""
         return self.builder.lookup_binding(value) if isinstance(value, relax.Var) else None
 
     def affine_of(self, value: Any) -> QuantizedValue | None:
@@ -64,7 +64,8 @@ class State(Analysis):
         return self.affine.get(value)
 
     def define(self, affine: QuantizedValue, hint: str) -> Any:
-        """Emit a quantized value as a float variable, which is dead code unless a call reads it."""
+        """Bind the float tensor of a quantized value; return the variable, for which ``affine_of`` returns
+        ``affine``. The binding is dead code unless a call reads it."""
         real = qnn.dequantize(affine.integers, affine.scale, affine.zero_point)
         variable = self.emit(real, f"{hint}_float")
         self.affine[variable] = affine

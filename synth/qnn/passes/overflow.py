@@ -30,13 +30,13 @@ the model's order of operations, and one product by the quotient of the scales."
 
 
 def leaves_int32(state: State, call: Any) -> bool:
-    """Return whether the sums of a layer, or of an addition of int32 tensors, may exceed int32."""
+    """Return whether known bounds of a layer's sums, or of an int32 addition's sums, exceed int32."""
     found = sums(call, state.lookup)
     return found is not None and bool(leaving_int32(found))
 
 
 def wrapped(state: State, call: Any, hint: str) -> Any:
-    """Return the addition ``call`` of int32 tensors modulo 2**32."""
+    """Return the addition ``call`` of int32 tensors modulo 2**32, as an int32 variable named ``hint``."""
     wide = []
     for arg in call.args:
         array = constant(arg)
@@ -47,9 +47,10 @@ def wrapped(state: State, call: Any, hint: str) -> Any:
 
 
 def without_leaving(state: State, layer: QuantizedValue, bias: NDArray[np.int32], hint: str) -> Any | None:
-    """Return int32 sums of ``layer`` and a constant ``bias`` that fit int32 and give the model's results.
-    ``state.place``, the variable that is being replaced, must be the sum. None if a filter whose sums can
-    exceed int32 has more than one quantized result, or if no quantizer follows."""
+    """Return int32 sums of ``layer`` and a constant ``bias`` that fit int32 and quantize to the model's
+    integers. ``state.place``, the variable that is being replaced, must be the sum. Filters whose sums can
+    exceed int32 get zero weights. None unless the weights are constant, one quantizer reads the sum through
+    monotonic operators, and all sums of such a filter quantize to one integer."""
     builder = state.builder
     total = builder.normalize(relax.op.add(layer.integers, relax.const(bias)))
     found = sums(total, state.lookup)

@@ -21,7 +21,7 @@ from synth.qnn.traits import tensors_of, traits_of
 
 
 def prepare(module: Any) -> Any:
-    """Return the module with BatchNorm and one-dimensional convolutions rewritten."""
+    """Return the module with BatchNorm as a product and a sum, and 1-D convolutions as 2-D convolutions."""
 
     def visit(builder: Any, variable: Any, value: Any) -> Any:
         if isinstance(value, TupleGetItem) and int(value.index) == 0:

@@ -72,13 +72,14 @@ class Known:
 
 @dataclass(eq=False)
 class Analysis(Known):
-    """A function's variables before it is rewritten: their ``values``, ``uses`` (counts) and ``readers``."""
+    """A function's variables before it is rewritten: ``values``, ``counts`` of reads, and ``readers``."""
 
     counts: Mapping[Any, int] = field(default_factory=dict)
     readers: Mapping[Any, list[tuple[Any, Any]]] = field(default_factory=dict)
 
     def only_reader(self, variable: Any) -> tuple[Any, Any] | None:
-        """Return the binding (variable, call) of a variable's only reader, None for none or several."""
+        """Return the binding (variable, call) with the only read of a variable, None for no or several reads.
+        The function's result counts as a read."""
         found = self.readers.get(variable, [])
         return found[0] if self.counts.get(variable) == 1 and len(found) == 1 else None
 

@@ -28,7 +28,8 @@ MOST_LEVELS = 16
 class OperatorChain:
     """An operator chain ``quantize(f_n(... f_1(dequantize(leaf))))``.
 
-    ``calls`` are in order of execution, each with the index of the argument that the previous call computes.
+    ``calls`` are the dequantize and f_1 to f_n, in order of execution, each with the index of the argument
+    that the previous call computes.
     """
 
     leaf: Any
@@ -50,7 +51,7 @@ class ThresholdTable:
 def find_chain(quantizer: Any, definition: Any) -> OperatorChain | None:
     """Return the operator chain from a ``qnn.dequantize`` to ``quantizer``, a ``qnn.quantize``.
     ``definition(variable)`` returns the value bound to a variable, None for an input. The result is None if
-    an operation is not known to be monotonic or has two arguments that are not constant."""
+    no dequantize with constant parameters is reached, or ``moving_argument`` of an operation is None."""
     calls: list[tuple[Any, int]] = []
     value = quantizer.args[0]
     while True:
@@ -69,7 +70,8 @@ def find_chain(quantizer: Any, definition: Any) -> OperatorChain | None:
 
 
 def moving_argument(call: Any) -> int | None:
-    """Return the index of the only argument that is not constant. None if the call is not monotonic in it."""
+    """Return the index of an elementwise call's only argument that is not constant. None for other calls, if
+    the call is not monotonic in the argument, or if the result has another shape."""
     if traits_of(call).apply is None:
         return None
     moving = [i for i, arg in enumerate(tensors_of(call)) if constant(arg) is None]
@@ -79,8 +81,8 @@ def moving_argument(call: Any) -> int | None:
 
 
 def find_steps(chain: OperatorChain, values: ValueRange, axis: int) -> ThresholdTable | None:
-    """Return the thresholds of a chain whose leaf takes ``values``. ``axis`` is the leaf's channel axis.
-    None if a constant varies along another axis, or the quantizer has 1 or over ``MOST_LEVELS`` levels."""
+    """Return the thresholds of a chain whose leaf takes ``values``. ``axis`` is the leaf's channel axis. None
+    if a constant varies along another axis, or the quantizer's range has 1 or over ``MOST_LEVELS`` levels."""
     levels = levels_of(chain.quantizer)
     if levels.members is None or not 1 < len(levels.members) <= MOST_LEVELS:
         return None

@@ -64,9 +64,10 @@ class _Phases(NamedTuple):
 
 
 def plain_convolutions(module: Any) -> Any:
-    """Return the module with a convolution in place of each transposed convolution that can be replaced.
+    """Return the module with a convolution and an interleaving in place of each transposed convolution.
 
-    The weights must be constant and not dilated, and integer weights need one zero point. Other layers stay.
+    Weights must be constant and not dilated. Integer weights need one zero point, float layers the layouts
+    NCHW and IOHW. Other layers stay.
     """
     apart: dict[Any, tuple[Any, _Phases]] = {}  # the phases of each interleaved variable
 

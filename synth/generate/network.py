@@ -1,0 +1,182 @@
+"""A network: its layers, their caches of keys and values, and the logits of the next token."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from synth.errors import UserError
+from synth.generate.architecture import HEAD_NORMS, INNER_NORMS, OUTPUT_NORMS, hyperparameters
+from synth.generate.metadata import Metadata
+from synth.generate.native import ACTIVATIONS, LANES, Floats, Function
+from synth.generate.tensors import LinearLayer, TensorReader
+
+#: The most tokens that are evaluated at once: enough rows for the widest tiles of all kernels.
+BATCH = 256
+
+
+@dataclass(frozen=True)
+class TransformerLayer:
+    """Linear layers by the names of their tensors, and the C functions between these. ``add_attention`` and
+    ``add_feed_forward`` add to the residual stream, and normalize the sum for what follows."""
+
+    linear: dict[str, LinearLayer]
+    attention: Function
+    add_attention: Function
+    gate: Function
+    add_feed_forward: Function
+    is_local: bool
+
+
+class Network:
+    """A network of a GGUF file. ``evaluate`` appends tokens to the context, of ``context`` tokens at most.
+
+    A product takes at most ``threads`` threads. Logits depend neither on ``threads`` nor on how many tokens a
+    call evaluates. Raises UserError for a file that this package does not compute.
+    """
+
+    def __init__(self, metadata: Metadata, context: int, threads: int = 1) -> None:
+        self.parameters, self.context, self.position = hyperparameters(metadata), context, 0
+        own, reader = self.parameters, TensorReader(metadata, threads)
+        if not 1 <= context <= own.trained_context:
+            raise UserError(f"a context of {context}: the model has 1 to {own.trained_context} tokens")
+        self.vocabulary = metadata.length("tokenizer.ggml.tokens")
+        self._embedding = reader.embedding("token_embd.weight", self.vocabulary, own.width)
+        # The largest matrix comes first: until its kernel has it, the process has the file's bytes as well.
+        output = "output" if "output.weight" in reader.tensors else "token_embd"
+        self._output = reader.linear(output, self.vocabulary, own.width)
+        self._norms = [reader.vector(f"blk.{n}.attn_norm.weight", own.width) for n in range(own.layers)]
+        self._norms.append(reader.vector("output_norm.weight", own.width))
+        self._begin = Function(
+            "synth_add", added=None, sum=self._norms[0], epsilon=own.epsilon, size=own.width
+        )
+        self._layers = [self._layer_of(reader, number) for number in range(own.layers)]
+        factors = np.ones(own.rotated // 2, np.float32)
+        if "rope_freqs.weight" in reader.tensors:
+            factors = reader.vector("rope_freqs.weight", own.rotated // 2)
+        exponents = -np.arange(0, own.rotated, 2) / own.rotated
+        self._angles = own.rope_factor * own.rope_base**exponents / factors
+        self._local_angles = own.local_base**exponents
+        if reader.unread:
+            first = ", ".join(reader.unread[:3])
+            raise metadata.refused(
+                f"tensors that synth-generate does not know, such as {first}",
+                "llama.cpp computes such models",
+            )
+
+    def _layer_of(self, reader: TensorReader, number: int) -> TransformerLayer:
+        """Return a layer of the file, with an empty cache."""
+        own, prefix = self.parameters, f"blk.{number}."
+        of_heads, of_keys = own.heads * own.size, own.kv_heads * own.size
+        shapes = {
+            "attn_q": (of_heads, own.width),
+            "attn_k": (of_keys, own.width),
+            "attn_v": (of_keys, own.width),
+            "attn_output": (own.width, of_heads),
+            "ffn_gate": (own.inner, own.width),
+            "ffn_up": (own.inner, own.width),
+            "ffn_down": (own.width, own.inner),
+        }
+        sizes = {"ffn_norm": own.width, **dict.fromkeys(OUTPUT_NORMS, own.width)}
+        sizes |= dict.fromkeys(HEAD_NORMS, own.size)
+        sizes |= dict(zip(INNER_NORMS, (of_heads, own.inner), strict=True))
+        norms = {
+            name: reader.vector(f"{prefix}{name}.weight", sizes[name])
+            for name in ("ffn_norm", *own.family.norms)
+        }
+        after_attention, after_feed_forward = (norms.get(name) for name in OUTPUT_NORMS)
+        return TransformerLayer(
+            {name: reader.linear(prefix + name, *shape) for name, shape in shapes.items()},
+            self._attention_of(reader, norms, own.window if own.is_local(number) else 0),
+            Function(
+                "synth_add", added=after_attention, sum=norms["ffn_norm"], epsilon=own.epsilon, size=own.width
+            ),
+            Function(
+                "synth_gate",
+                inner=norms.get(INNER_NORMS[1]),
+                epsilon=own.epsilon,
+                size=own.inner,
+                activation=ACTIVATIONS[own.family.activation],
+            ),
+            Function(
+                "synth_add",
+                added=after_feed_forward,
+                sum=self._norms[number + 1],
+                epsilon=own.epsilon,
+                size=own.width,
+            ),
+            own.is_local(number),
+        )
+
+    def _attention_of(self, reader: TensorReader, norms: dict[str, Floats], window: int) -> Function:
+        """Return the attention of a layer, with its cache: rings in which position p is at p modulo the
+        capacity."""
+        own = self.parameters
+        # A row of a batch sees the window before it, so later rows must not overwrite that.
+        positions = min(self.context, window + BATCH) if window else self.context
+        vectors = -(-positions // LANES)
+        query, key = (norms.get(name) for name in HEAD_NORMS)
+        return Function(
+            "synth_attend",
+            keys=np.zeros((vectors, own.kv_heads, own.size, LANES), np.float32),
+            values=np.zeros((vectors * LANES, own.kv_heads, own.size), np.float32),
+            query=query,
+            key=key,
+            inner=norms.get(INNER_NORMS[0]),
+            share=reader.threads.share,
+            epsilon=own.epsilon,
+            scale=own.query_scale,
+            heads=own.heads,
+            kv_heads=own.kv_heads,
+            size=own.size,
+            pairs=own.rotated // 2,
+            apart=own.rotated // 2 if own.family.by_halves else 1,
+            window=window,
+            capacity=vectors * LANES,
+            threads=reader.threads.count,
+        )
+
+    def evaluate(self, tokens: Sequence[int]) -> Floats:
+        """Append tokens to the context. Return the logits of the token that follows: float32 [vocabulary].
+        Raises UserError for no token, for a token that is not in the vocabulary, and for a full context."""
+        if not tokens or min(tokens) < 0 or max(tokens) >= self.vocabulary:
+            raise UserError(f"tokens: give at least one, each from 0 to {self.vocabulary - 1}")
+        if self.position + len(tokens) > self.context:
+            raise UserError(
+                f"{self.position + len(tokens)} tokens are longer than the context of {self.context}; "
+                f"give a larger one, up to {self.parameters.trained_context}, or a shorter text"
+            )
+        for first in range(0, len(tokens), BATCH):
+            last = self._evaluate_batch(tokens[first : first + BATCH])
+        return self._output(last)[0]
+
+    def _evaluate_batch(self, tokens: Sequence[int]) -> Floats:
+        """Append up to BATCH tokens. Return what the layers make of the last one, normalized: [1, width]."""
+        own, rows, positions = self.parameters, len(tokens), range(self.position, self.position + len(tokens))
+        x = self._embedding(tokens)
+        if own.family.scaled:
+            x *= np.float32(np.sqrt(own.width))
+        turns = {True: _turns(positions, self._local_angles), False: _turns(positions, self._angles)}
+        normed, seen = np.empty_like(x), np.empty((rows, own.heads * own.size), np.float32)
+        self._begin(x, np.zeros_like(x), normed, rows)
+        for layer in self._layers:
+            linear = layer.linear
+            queries, keys, values = (linear[name](normed) for name in ("attn_q", "attn_k", "attn_v"))
+            if layer.attention(queries, keys, values, turns[layer.is_local], seen, rows, self.position):
+                raise MemoryError
+            layer.add_attention(x, linear["attn_output"](seen), normed, rows)
+            gates = linear["ffn_gate"](normed)
+            layer.gate(gates, linear["ffn_up"](normed), rows)
+            layer.add_feed_forward(x, linear["ffn_down"](gates), normed, rows)
+        self.position += rows
+        return normed[-1:]
+
+
+def _turns(positions: Sequence[int], angles: NDArray[np.float64]) -> Floats:
+    """Return the cosines and sines of angles times positions: float32 [positions, 2, angles]."""
+    # Position by position: numpy's cosine may depend on where in an array a number lies.
+    rows = [(np.cos(position * angles), np.sin(position * angles)) for position in positions]
+    return np.array(rows, np.float32)

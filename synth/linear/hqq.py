@@ -1,0 +1,55 @@
+"""Layers of HQQ with groups along K (``axis`` 1): 1, 2, 3, 4 and 8 bits with float zero points.
+
+The groups of a layer, row by row, are the rows of a matrix [M * K / size, size]. ``W_q`` has the first part
+of these rows in the highest bits, the next part below, and so on. Three bits have ten parts in an int32, and
+the last part may be incomplete. Other codes have bytes. ``scale`` and ``zero`` are [M * K / size, 1].
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from synth.forms.blocks import BlockWeights
+from synth.linear.checkpoint import FLOATS, INTEGERS, CheckpointFormat, CheckpointLayer, GroupedCodes
+from synth.linear.formats import zero_points
+
+#: Bits of a code -> codes in a word.
+PARTS = {8: 1, 4: 2, 3: 10, 2: 4, 1: 8}
+
+
+def _read(layer: CheckpointLayer) -> BlockWeights:
+    config = layer.config.get("quant_config", {}).get("weight_quant_params", layer.config)
+    numbers = {name: layer.shaped(name).item() for name in ("nbits", "axis") if name in layer.tensors}
+    bits, axis = (numbers.get(name, config.get(name)) for name in ("nbits", "axis"))
+    if axis != 1 or bits not in PARTS:
+        can = f"quantize to {', '.join(map(str, PARTS))} bits with axis=1, whose groups are along K"
+        raise layer.refusal(f"nbits {bits} and axis {axis}; {can}")
+    words, parts = layer.shaped("W_q", -1, -1), PARTS[bits]
+    (rows, k), (count, size) = map(int, layer.shaped("shape", 2)), words.shape
+    is_wide = words.dtype == np.int32
+    if is_wide != (bits == 3) or min(rows, k) < 1 or k % size or count != -(-rows * k // size // parts):
+        sizes = f"W_q {words.dtype} {list(words.shape)} of {bits} bits is no [{rows}, {k}]"
+        raise layer.refusal(f"{sizes} in groups of {size}; quantize it anew")
+    shifts = bits * np.arange(parts - 1, -1, -1, dtype=words.dtype)[:, None, None]
+    codes = (words >> shifts & ((1 << bits) - 1)).astype(np.uint8).reshape(-1)
+    scales, points = (layer.shaped(one, rows * k // size, 1).reshape(rows, -1) for one in ("scale", "zero"))
+    zeros, offsets = zero_points(layer.said, points, scales, 0)
+    return GroupedCodes(
+        bits=bits,
+        k=k,
+        size=size,
+        data=codes[: rows * k].reshape(rows, k),
+        is_string=False,
+        scales=scales,
+        zeros=np.zeros((1, 1)) if zeros is None else zeros,
+        offsets=offsets,
+    ).weights(layer)
+
+
+HQQ = CheckpointFormat(
+    "HQQ",
+    "hqq",
+    {"W_q": ("U8", "I32"), "scale": FLOATS, "zero": FLOATS, "shape": INTEGERS},
+    {"nbits": INTEGERS, "axis": INTEGERS},
+    _read,
+)

@@ -1,0 +1,111 @@
+"""Layers of models in safetensors: which file has a layer's tensors, and which format they have."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Collection, Mapping
+from pathlib import Path
+from typing import Any
+
+from synth.errors import UserError, line_of
+from synth.forms.blocks import BlockWeights
+from synth.linear.awq import AWQ
+from synth.linear.bitnet import BITNET
+from synth.linear.bitsandbytes import BITSANDBYTES
+from synth.linear.checkpoint import CheckpointFormat, CheckpointLayer
+from synth.linear.compressed_tensors import COMPRESSED_TENSORS
+from synth.linear.formats import package
+from synth.linear.gptq import GPTQ
+from synth.linear.hqq import HQQ
+from synth.linear.mlx import MLX
+
+#: The formats. If several fit a layer's tensors equally well, the first one is chosen.
+CHECKPOINT_FORMATS: tuple[CheckpointFormat, ...] = (
+    AWQ,
+    GPTQ,
+    COMPRESSED_TENSORS,
+    HQQ,
+    MLX,
+    BITNET,
+    BITSANDBYTES,
+)
+
+
+def checkpoint_weights(
+    path: str | os.PathLike[str], name: str, config: Mapping[str, Any] | None = None
+) -> BlockWeights:
+    """Return the weights of the layer whose tensors begin with ``name`` and a dot.
+
+    ``path``: a safetensors file, or a folder with ``model.safetensors`` or its shards and their index.
+    ``config``: the configuration of the quantization, by default from ``config.json`` beside the file. Its
+    ``quant_method`` names the format. If it has none, the names of the tensors determine the format. Raises
+    UserError for missing or contradictory data, and for weights without a kernel.
+    """
+    package("ml_dtypes")  # gives numpy bfloat16
+    files = _files(Path(path))
+    if config is None:
+        beside = (Path(path) if Path(path).is_dir() else Path(path).parent) / "config.json"
+        whole = _json(beside) if beside.exists() else {}
+        config = whole.get("quantization_config") or whole.get("quantization") or {}  # MLX has the second
+    if not isinstance(config, Mapping):
+        raise UserError(f"{path}: its quantization {config!r} is no JSON object; give config=")
+    of_layer = config.get(name)
+    config = {**config, **of_layer} if isinstance(of_layer, Mapping) else config
+    there = {one.removeprefix(f"{name}.") for one in files if one.startswith(f"{name}.")}
+    form = _format_of(f"{path}: {name}", config.get("quant_method"), there)
+    if missing := [tensor for tensor in form.required if tensor not in there]:
+        ending = f".{next(iter(form.required))}"
+        some = ", ".join([one.removesuffix(ending) for one in sorted(files) if one.endswith(ending)][:3])
+        raise UserError(
+            f"{path} has no tensor {name}.{missing[0]}, which {form.name} needs; its layers: {some or 'none'}"
+        )
+    kinds = {tensor: form.tensors[tensor] for tensor in form.tensors if tensor in there}
+    tensors = {one: _tensor(files[f"{name}.{one}"], f"{name}.{one}", kinds[one]) for one in kinds}
+    return form.read(CheckpointLayer(f"{path}: {name}", tensors, config))
+
+
+def _files(path: Path) -> dict[str, Path]:
+    """Return the tensors of a model (name -> file). Raises UserError."""
+    index = path / "model.safetensors.index.json"
+    if index.exists():
+        shards = _json(index).get("weight_map", {})
+        return {tensor: path / str(file) for tensor, file in shards.items()}
+    path = path / "model.safetensors" if path.is_dir() else path
+    return dict.fromkeys(_opened(path).keys(), path)
+
+
+def _json(path: Path) -> dict[str, Any]:
+    try:
+        return dict(json.loads(path.read_text(encoding="utf-8")))
+    except (OSError, ValueError, TypeError) as error:
+        raise UserError(f"{path}: no JSON object ({line_of(error)}); get it again") from None
+
+
+def _format_of(said: str, method: str | None, there: Collection[str]) -> CheckpointFormat:
+    """Return the format of a layer by its ``quant_method``, else by the names of its tensors."""
+    known = [form for form in CHECKPOINT_FORMATS if form.method == (method or form.method)]
+    if fit := [form for form in known if method or {*form.required} <= {*there}]:
+        return max(fit, key=lambda form: len({*form.tensors} & {*there}))
+    methods = ", ".join(form.method for form in CHECKPOINT_FORMATS)
+    found = f"quant_method {method!r}" if method else f"tensors {', '.join(sorted(there)[:6]) or 'none'}"
+    raise UserError(f"{said}: {found} is no format of {methods}; name another layer, or give config=")
+
+
+def _opened(path: Path) -> Any:
+    """Return an open safetensors file. Raises UserError."""
+    safetensors = package("safetensors")
+    try:
+        return safetensors.safe_open(os.fspath(path), framework="numpy")
+    except (OSError, safetensors.SafetensorError) as error:
+        raise UserError(f"{path}: no safetensors file ({line_of(error)}); it may be truncated") from None
+
+
+def _tensor(path: Path, name: str, kinds: tuple[str, ...]) -> Any:
+    """Return a tensor of a file. Raises UserError if it has none of the dtypes ``kinds``."""
+    file = _opened(path)
+    if name not in {*file.keys()}:
+        raise UserError(f"{path} has no tensor {name}, which the model's index places there; get it again")
+    if (kind := file.get_slice(name).get_dtype()) not in kinds:
+        raise UserError(f"{name}: {kind} is none of {', '.join(kinds)}; export it anew")
+    return file.get_tensor(name)
