@@ -30,12 +30,14 @@ ROOMS = {
     "synth.forms": "isa_specs sketches synth.emit synth.prove synth.search",
     "synth.library": "isa_specs sketches synth.emit synth.prove synth.search synth.minimality synth.forms",
     "synth.linear": "isa_specs sketches synth.emit synth.prove synth.forms synth.library",
+    "synth.ggml": "isa_specs sketches synth.emit synth.forms synth.library synth.linear",
+    "synth.llama": "synth.ggml",
     "synth.compiler": "isa_specs sketches synth.emit synth.forms synth.library synth.linear",
     "synth.torch": "sketches synth.forms synth.compiler synth.library synth.linear",
     "synth.qnn": "",
     "synth.model": "sketches synth.emit synth.library synth.linear synth.compiler synth.qnn",
     "synth.cli": "isa_specs sketches synth.emit synth.prove synth.search synth.minimality synth.forms "
-    "synth.library synth.linear synth.compiler synth.model",
+    "synth.library synth.linear synth.ggml synth.compiler synth.model",
     "synth.generate": "isa_specs synth.emit synth.linear synth.cli",
 }
 SHARED = {f"synth.{name}" for name in ("counts", "errors", "files", "processes", "smt")}

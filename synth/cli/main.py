@@ -305,6 +305,26 @@ def export_c_command(
     return export_c(names, library("--out ", out), folder, called, force, as_json)
 
 
+@cli.command("llama-backend")
+@option("-o", "folder", metavar="DIR", type=options.FOLDER, required=True, help="Folder of the backend.")
+@option(
+    "--ggml",
+    metavar="DIR",
+    type=options.FOLDER,
+    required=True,
+    help="Source tree of llama.cpp or ggml, of the release that loads the backend.",
+)
+def llama_backend_command(folder: Path, ggml: Path) -> int:
+    """Build a backend that llama.cpp loads: libggml-synth.so in DIR.
+
+    The backend packs matrices of GGUF types as they are loaded, and multiplies them with the linear kernels
+    of this processor. Everything else stays with ggml. SYNTH_FEATURES takes features of the processor away.
+    """
+    from synth.cli.llama_backend import llama_backend
+
+    return llama_backend(ggml, folder)
+
+
 @cli.command()
 @click.argument("what", metavar="[DIR | NAME]", required=False, type=options.FOLDER_OR_NAME)
 @options.LIBRARY_OPTION

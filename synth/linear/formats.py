@@ -254,17 +254,16 @@ _PROTOTYPE = "void synth_unpack(const uint8_t *, int32_t rows, int32_t blocks, i
 _TEXT = Path(__file__).with_name("unpack.c")
 
 
-@cache
-def _unpacker(form: Format, number: Number | None = None) -> CompiledCode:
-    """Return the C function that unpacks a format's codes to words, or the integers of ``number`` to a byte
-    each."""
+def unpacker_text(form: Format, number: Number | None = None) -> str:
+    """Return C of ``synth_unpack``, which unpacks a format's codes to words, or the integers of ``number`` to
+    a byte each."""
     spec = BlockSpec(form.bits)
     blocks, block, words = (
         (form.blocks // form.shared, form.wide, form.words)
         if number is None
         else (1, form.blocks, form.blocks)
     )
-    source = Template(_TEXT.read_text(encoding="utf-8")).substitute(
+    return Template(_TEXT.read_text(encoding="utf-8")).substitute(
         inline=INLINE,
         size=form.size,
         runs="\n  ".join(_runs_text(form.base, form.runs if number is None else number.runs)),
@@ -275,8 +274,14 @@ def _unpacker(form: Format, number: Number | None = None) -> CompiledCode:
         fields=form.words * 8 // form.bits if number is None else block,
         write="memcpy(to, codes, BYTES);" if number else _words_text(spec),
     )
+
+
+@cache
+def _unpacker(form: Format, number: Number | None = None) -> CompiledCode:
+    """Return the compiled ``unpacker_text``."""
     machine = host_target() or ""
     known = {name for _, place in isa_specs.places(machine) for name in place.feature_names}
+    source = unpacker_text(form, number)
     return load_code({_TEXT.name: source}, _PROTOTYPE, machine, sorted(known & host_features()))
 
 

@@ -33,6 +33,11 @@ def product_text() -> str:
     return Template(text).substitute(parameters=PARAMETER_ENUM, panel=PANEL_BYTES)
 
 
+def tasks_text() -> str:
+    """Return the C text of a layer's product on several threads; it stands behind ``product_text``."""
+    return Path(__file__).with_name("tasks.c").read_text(encoding="utf-8")
+
+
 class LinearKernel(Artifact):
     """A linear kernel of the library. It is for weights of one number of bits."""
 
@@ -78,6 +83,7 @@ class LinearKernel(Artifact):
                 product_text(),
                 self.prototypes,
                 row,
+                tasks_text(),
                 layer,
             ]
         )

@@ -1,0 +1,91 @@
+"""Loading of the ggml backend into the ggml of the installed ``llama_cpp``."""
+
+from __future__ import annotations
+
+import atexit
+import ctypes
+import hashlib
+import importlib.util
+import os
+import shutil
+import tempfile
+from functools import cache
+from pathlib import Path
+
+import isa_specs
+import sketches
+import synth
+from synth.emit.cache import cached
+from synth.emit.features import host_features, host_target
+from synth.emit.toolchain import find_compiler
+from synth.errors import UserError
+from synth.ggml.headers import LIBRARY, ggml_headers
+
+#: The variable that names the source tree of the installed ggml.
+TREE = "SYNTH_GGML"
+
+
+@cache
+def load_backend() -> None:
+    """Build the backend or take it from the cache, and register it in the ggml of ``llama_cpp``. Raises
+    UserError if ``llama_cpp`` or headers of its ggml are missing, or if ggml refuses the backend."""
+    package = _llama_cpp()
+    tree = os.environ.get(TREE)
+    try:
+        headers = ggml_headers(Path(tree) if tree else package.parent)
+    except UserError as error:
+        raise UserError(f"{error} (set {TREE} to it)") from None
+    image = _image(headers)
+    libraries = Path(os.environ.get("LLAMA_CPP_LIB_PATH") or package / "lib")
+    # A backend's undefined symbols are looked up among the libraries that every library sees.
+    for name in ("ggml-base", "ggml"):
+        path = libraries / f"lib{name}.so"
+        try:
+            ggml = ctypes.CDLL(str(path), ctypes.RTLD_GLOBAL)
+        except OSError as error:
+            raise UserError(
+                f"{path}: cannot be loaded ({error}); build llama_cpp as shared libraries"
+            ) from None
+    folder = Path(tempfile.mkdtemp(prefix="synth-ggml-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    (folder / LIBRARY).write_bytes(image)
+    ggml.ggml_backend_load.restype = ctypes.c_void_p
+    if not ggml.ggml_backend_load(str(folder / LIBRARY).encode()):
+        raise UserError(
+            f"{libraries} refuses the backend: set {TREE} to the source tree of the release that is installed"
+        )
+
+
+def _llama_cpp() -> Path:
+    """Return the folder of the installed ``llama_cpp``, which is not imported."""
+    spec = importlib.util.find_spec("llama_cpp")
+    if spec is None or spec.origin is None:
+        raise UserError("llama_cpp is not installed: pip install llama-cpp-python")
+    return Path(spec.origin).parent
+
+
+def _image(headers: dict[str, str]) -> bytes:
+    """Return the compiled backend, cached for these headers, this processor and this version of the code."""
+    architecture = host_target() or ""
+    own = (Path(module.__path__[0]) for module in (isa_specs, sketches, synth))
+    files = (
+        path for folder in own for path in sorted(folder.rglob("*.[pc]*")) if path.suffix in (".py", ".c")
+    )
+    digest = hashlib.sha256(b"\0".join(path.read_bytes() for path in files)).hexdigest()
+    kernels = os.environ.get("SYNTH_KERNELS", "")
+    parts = [
+        LIBRARY,
+        digest,
+        kernels,
+        *find_compiler(architecture).key,
+        *sorted(host_features()),
+        *headers.values(),
+    ]
+
+    def make() -> bytes:
+        from synth.ggml.build import backend_library
+        from synth.ggml.texts import host_layers
+
+        return backend_library(host_layers(), headers)
+
+    return cached("objects", parts, ".so", make)

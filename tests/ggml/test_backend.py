@@ -1,0 +1,164 @@
+"""The backend: what is refused in one line, where its C compiles, and products within a real ggml."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from synth.cli.main import cli
+from synth.emit.features import CAP, host_target
+from synth.emit.toolchain import find_compiler, run_compiler
+from synth.errors import UserError
+from synth.ggml.build import backend_library
+from synth.ggml.headers import HEADERS, LIBRARY, ggml_headers
+from synth.ggml.load import TREE
+from synth.ggml.texts import TYPES, LayerTexts, host_layers
+from tests.needs import Need, skip
+
+#: The folder of the libraries of the ggml whose source tree is $SYNTH_GGML.
+LIBRARIES = "SYNTH_GGML_LIBRARIES"
+
+
+def tree(folder: Path, version: str = "#define GGML_BACKEND_API_VERSION 2") -> Path:
+    """Make a source tree whose headers are empty but for the version."""
+    for name in HEADERS:
+        below = folder / "ggml" / ("src" if name.endswith("impl.h") else "include")
+        below.mkdir(parents=True, exist_ok=True)
+        (below / name).write_text(f"    {version}\n" if name.endswith("impl.h") else "")
+    return folder
+
+
+def command(*arguments: object) -> Result:
+    return CliRunner().invoke(cli, ["llama-backend", *map(str, arguments)], prog_name="synth-kernel")
+
+
+def refused(*arguments: object) -> str:
+    result = command(*arguments)
+    assert result.exit_code == 2 and result.stderr.count("\n") == 1, result.output
+    return result.stderr
+
+
+def test_a_folder_without_headers_is_refused(tmp_path: Path) -> None:
+    assert "has no ggml.h; give a source tree" in refused("-o", tmp_path / "out", "--ggml", tmp_path)
+    (tree(tmp_path) / "ggml/src/ggml-backend-impl.h").unlink()
+    assert "has no ggml-backend-impl.h" in refused("-o", tmp_path / "out", "--ggml", tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [("#define GGML_BACKEND_API_VERSION 99", "is 99; this synth-kernel knows 2"), ("", "is not defined")],
+)
+def test_another_version_of_the_interface_is_refused(text: str, said: str, tmp_path: Path) -> None:
+    assert said in refused("-o", tmp_path / "out", "--ggml", tree(tmp_path, text))
+
+
+def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "out").write_text("a file")
+    assert "choose another -o" in refused("-o", tmp_path / "out", "--ggml", tree(tmp_path))
+
+
+def test_headers_that_do_not_fit_are_refused(tmp_path: Path) -> None:
+    assert "its headers do not fit this backend" in refused("-o", tmp_path / "out", "--ggml", tree(tmp_path))
+
+
+def test_a_computer_without_compiler_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SYNTH_CC", "/nowhere/cc")
+    assert "names no program" in refused("-o", tmp_path / "out", "--ggml", tree(tmp_path))
+
+
+def test_python_without_llama_cpp_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from synth.ggml.load import load_backend
+
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    with pytest.raises(UserError, match="llama_cpp is not installed"):
+        load_backend()
+
+
+def test_python_names_the_tree_that_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from synth.ggml.load import load_backend
+
+    monkeypatch.setattr("synth.ggml.load._llama_cpp", lambda: tmp_path / "llama_cpp")
+    monkeypatch.delenv(TREE, raising=False)
+    with pytest.raises(UserError, match=rf"has no ggml\.h; .* \(set {TREE} to it\)"):
+        load_backend()
+
+
+@pytest.mark.parametrize(
+    ("architecture", "features", "triple"),
+    [
+        ("aarch64", ["dotprod", "i8mm"], "aarch64-macos"),
+        ("aarch64", ["dotprod"], "aarch64-linux-gnu"),
+        ("armv7", [], "arm-linux-gnueabihf"),
+        ("x86_64", [], "x86_64-linux-gnu"),
+    ],
+)
+def test_packing_compiles_on_every_platform(
+    architecture: str, features: list[str], triple: str, tmp_path: Path
+) -> None:
+    flags = [
+        "-std=c11",
+        "-Wall",
+        "-Wextra",
+        "-Wno-unused-function",
+        "-Werror",
+        "-O0",
+        "-g0",
+        "-target",
+        triple,
+    ]
+    flags += ["-mcpu=cortex_a7"] if architecture == "armv7" else []
+    texts = LayerTexts(architecture, frozenset(features)).texts()
+    for name in ("packing.c", "synth_unpack_codes_13.c", "synth_unpack_offset_12.c"):
+        (tmp_path / name).write_text(texts[name])
+        run_compiler(find_compiler("aarch64", "zig"), [*flags, "-c", name, "-o", "out.o"], tmp_path)
+        assert (tmp_path / "out.o").stat().st_size
+
+
+@pytest.fixture(scope="module")
+def real(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """Libraries of a real ggml, and the program that multiplies with and without the backend."""
+    source, libraries = os.environ.get(TREE), os.environ.get(LIBRARIES)
+    if not source or not libraries:
+        skip(Need.FILE, f"a ggml: {TREE} names its source tree, {LIBRARIES} the folder of its libraries")
+    folder = tmp_path_factory.mktemp("ggml")
+    for name, text in ggml_headers(Path(source)).items():
+        (folder / name).write_text(text)
+    code, where = Path(__file__).with_name("products.c"), Path(libraries).resolve()
+    link = [f"-L{where}", "-lggml", "-lggml-base", "-lm", f"-Wl,-rpath,{where}", "-o", "products"]
+    run_compiler(find_compiler(host_target() or ""), ["-O1", "-I.", str(code), *link], folder)
+    (folder / LIBRARY).write_bytes(backend_library(host_layers(), ggml_headers(Path(source))))
+    return where, folder
+
+
+def multiplied(real: tuple[Path, Path], threads: int) -> dict[str, float]:
+    libraries, folder = real
+    program = [folder / "products", libraries, folder / LIBRARY, threads, *TYPES]
+    ran = subprocess.run([*map(str, program)], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    rows = (line.rsplit(" ", 1) for line in ran.stdout.splitlines())
+    return {name: float(number) for name, number in rows}
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_products_within_ggml_are_those_of_its_own_kernels(real: tuple[Path, Path], threads: int) -> None:
+    """MUL_MAT of dense, separate and broadcast matrices, and MUL_MAT_ID."""
+    found = multiplied(real, threads)
+    assert len(found) == 5 * len(TYPES)
+    # Activations of Q1_0 and Q2_0 have a scale per 32 positions in ggml, and per 128 and 64 here.
+    assert max(found.values()) < 0.008
+    assert max(off for name, off in found.items() if "_K" in name or "tq" in name) < 1e-5
+
+
+def test_a_processor_without_the_features_is_refused(real: tuple[Path, Path]) -> None:
+    if not host_layers().needs:
+        skip(Need.PROCESSOR, "no kernel but portable C runs here")
+    libraries, folder = real
+    program = [str(one) for one in (folder / "products", libraries, folder / LIBRARY, 1)]
+    ran = subprocess.run(
+        program, capture_output=True, text=True, check=False, env=os.environ | {CAP: "x86-64,armv8-a"}
+    )
+    assert ran.returncode == 2 and "not supported on this system" in ran.stderr, ran.stderr
