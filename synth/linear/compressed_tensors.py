@@ -8,6 +8,7 @@ like the codes. ``weight_g_idx`` int32 [K] is the group of each position, or -1 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -31,8 +32,7 @@ def _read(layer: CheckpointLayer) -> BlockWeights:
     if not bits:
         found = f"weight_packed {list(words.shape)} has neither 4 nor 8 bits of [{rows}, {k}]"
         raise layer.refusal(f"{found}; quantize it anew")
-    ways = [one.get("weights") or {} for one in layer.config.get("config_groups", {}).values()]
-    sizes = {one.get("group_size") for one in ways if one.get("num_bits") == bits}
+    sizes = {one.get("group_size") for one in _groups(layer) if one.get("num_bits") == bits}
     if len(sizes) == 1 and scales.shape[1] > 1:
         layer = replace(layer, config={"group_size": sizes.pop()})
     group_of = layer.shaped("weight_g_idx", k) if "weight_g_idx" in layer.tensors else np.array(-1)
@@ -46,6 +46,21 @@ def _read(layer: CheckpointLayer) -> BlockWeights:
         zeros=_zeros(layer, bits, *scales.shape),
         group_of=None if (group_of == -1).all() else group_of,
     ).weights(layer)
+
+
+def _groups(layer: CheckpointLayer) -> list[Mapping[str, Any]]:
+    """Return what each group of the configuration says of weights. Raises UserError."""
+    groups = layer.config.get("config_groups") or {}
+    found: list[Any] = [None]
+    if _are_objects(groups):
+        found = [one.get("weights") or {} for one in groups.values()]
+    if not all(isinstance(one, Mapping) for one in found):
+        raise layer.refusal(f"config_groups {str(groups)[:60]} are no objects with weights; give config=")
+    return found
+
+
+def _are_objects(groups: Any) -> bool:
+    return isinstance(groups, Mapping) and all(isinstance(one, Mapping) for one in groups.values())
 
 
 def _zeros(layer: CheckpointLayer, bits: int, rows: int, groups: int) -> NDArray[Any]:

@@ -86,7 +86,9 @@ def _files(path: Path) -> dict[str, Path]:
     """Return the tensors of a model (name -> file). Raises UserError."""
     index = path / "model.safetensors.index.json"
     if index.exists():
-        shards = _json(index).get("weight_map", {})
+        shards = _json(index).get("weight_map")
+        if not isinstance(shards, Mapping):
+            raise UserError(f"{index}: it has no object weight_map; get it again")
         return {tensor: path / str(file) for tensor, file in shards.items()}
     path = path / "model.safetensors" if path.is_dir() else path
     return dict.fromkeys(_opened(path).keys(), path)

@@ -302,9 +302,9 @@ def test_shards_with_an_index(tmp_path: Path) -> None:
     (tmp_path / "b.safetensors").unlink()
     with pytest.raises(UserError, match=r"b\.safetensors: no safetensors file"):
         checkpoint_weights(tmp_path, "up")
-    for text in ("{", "[1]"):
+    for text in ("{", "[1]", "{}", '{"weight_map": [1]}'):
         (tmp_path / "model.safetensors.index.json").write_text(text)
-        with pytest.raises(UserError, match=r"index\.json: no JSON object"):
+        with pytest.raises(UserError, match=r"index\.json: (no JSON object|it has no object weight_map)"):
             checkpoint_weights(tmp_path, "up")
 
 
@@ -346,6 +346,10 @@ WRONG: list[tuple[Any, str]] = [
     (_changed("awq", scales=np.ones((24, 24), np.float16), qzeros=np.zeros((24, 3), np.int32),
               config={"group_size": 8}), "groups of 8; quantize to groups of a multiple of 16"),
     (_changed("compressed 4  32", {"format": "float-quantized"}), "format 'float-quantized'; save the model"),
+    *[
+        (_changed("compressed 4  32", {"config_groups": groups}), "are no objects with weights; give config=")
+        for groups in ([4], {"group_0": 4}, {"group_0": {"weights": [4]}})
+    ],
     (_changed("compressed 4  32", weight_shape=np.array([19, 60])), "neither 4 nor 8 bits of .19, 60."),
     (_changed("compressed 4  32", weight_shape=np.array([20, 100])), r"weight_packed has shape \[19, 13\]"),
     (_changed("compressed 4  32", weight_shape=np.array([-1, -5])), r"bits of \[-1, -5\]|not \[any"),
