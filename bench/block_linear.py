@@ -1,36 +1,46 @@
 """Linear layers of language models in blocks, beside ONNX Runtime's MatMulNBits and llama.cpp's ggml.
 
     python -m bench.block_linear [--ggml FOLDER] [--shapes 4096x4096] [--rows 1,128] [--threads 1,2]
+        [--ways again,streamed] [--match W4,Q4] [--beside FILE]
 
 All are prepared from the same random weights, each in its own format, and called in turns, each with so
 many threads, with the same float32 activations: quantizing these is part of the product. GMAC/s are 10^9
-multiply-accumulates, GB/s 10^9 bytes of the weights as they are stored; "memory" is these over what one
-thread reads from memory. "again": the same weights in every call. "streamed", for one row: copies of the
-weights, four times the largest cache together, one after the other, as the layers of a model are. "ours /
+multiply-accumulates, GB/s 10^9 bytes of the weights as they are stored; "memory" is these over what so many
+threads read from memory. "again": the same weights in every call. "streamed": copies of the weights, four
+times the largest cache together, one after the other, as the layers of a model are. "of goal": the streamed
+rate over the smaller of two rates, the rate again and the rate at which memory delivers the weights. "ours /
 it": our rate over its, in the same round, for the same type of ggml, or the same bits and the same blocks
 (else the largest that are smaller, else the smallest). Errors are those of the products with what a
 format's weights stand for, against float64: the norm of all over that of the results, and the largest
 over the root mean square of its row.
+
+Below a table stands each library's fastest type that is ahead of ours. ``--beside`` adds the rows of another
+run's ``--json``, because a process loads one build of ggml: ik_llama.cpp, for example, is timed elsewhere.
+
+The default run has 40 tables and should take about half an hour, or an hour with ggml (an estimate). 512
+rows, streamed, take most of it: ``--rows 1,2,3,4,6,8,16,32`` or ``--match`` shortens the run.
 """
 
 from __future__ import annotations
 
 import itertools
+import json
 import os
 import re
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
-from bench.block_peers import TILE, Baseline, Layer, Product, onnxruntime_peers, our_peers
+from bench.block_peers import TILE, Baseline, Layer, Product, format_peers, onnxruntime_peers, our_peers
 from bench.clock import calibrate
 from bench.ggml_peers import Ggml
 from bench.harness import (
+    FILE,
     FOLDER,
     JSON,
     Spread,
@@ -52,7 +62,13 @@ from bench.memory import caches, largest_cache, read_bandwidth
 from bench.timing import in_turns, undisturbed, waited
 from synth.errors import UserError
 
-SHAPES = "2048x2048,2560x6912,4096x4096,14336x4096"
+#: Rows of activations: a token, speculative decoding or a few users at once, and prompts.
+ROWS = "1,2,3,4,6,8,16,32,128,512"
+#: How a call meets its weights: in a cache, if they fit into one, or in memory.
+STREAMED = "streamed"
+WAYS = ("again", STREAMED)
+#: The part of its goal that a streamed rate of ours should reach.
+GOAL = 0.85
 #: The variable with the folder of llama.cpp's build, where no option has it.
 GGML = "SYNTH_GGML"
 MISSING = f"ggml: left out; --ggml or {GGML} names a folder with a build of llama.cpp (docs/measurements.md)"
@@ -66,8 +82,10 @@ STEP = 256
 
 @dataclass(frozen=True)
 class Row:
-    """A peer with a layer: multiply-accumulates per second and ours over these by round, bytes of the
-    weights, and errors (see above)."""
+    """A peer with a layer: multiply-accumulates per second by round, and the rates of ``against``, a peer of
+    ours, over these. ``bits``, ``block``, ``zeros`` and ``ours`` are those of ``Baseline``; ``bytes`` of the
+    weights. Errors and ``share``, the part of the goal: see above. ``share`` is None unless both ways were
+    timed."""
 
     n: int
     k: int
@@ -75,16 +93,50 @@ class Row:
     threads: int
     streamed: bool
     peer: str
+    bits: int
+    block: int
+    zeros: bool
     rates: tuple[float, ...]
-    ratios: tuple[float, ...]
     bytes: int
     error: float
     largest: float
+    ours: bool = False
+    against: str = ""
+    ratios: tuple[float, ...] = ()
+    share: float | None = None
+
+    @property
+    def name(self) -> str:
+        return self.peer
+
+    @property
+    def rate(self) -> float:
+        """Return the median of the multiply-accumulates per second."""
+        return quartiles(self.rates)[0]
+
+    @property
+    def ratio(self) -> float:
+        """Return the median of our rate over this peer's, infinity without a peer of ours."""
+        return quartiles(self.ratios)[0] if self.ratios else np.inf
 
     @property
     def read(self) -> float:
         """Bytes of weights per second."""
-        return quartiles(self.rates)[0] / (self.n * self.k * self.rows) * self.bytes
+        return self.rate / (self.n * self.k * self.rows) * self.bytes
+
+    @property
+    def setting(self) -> tuple[int, int, int, int, bool]:
+        return self.n, self.k, self.rows, self.threads, self.streamed
+
+    @property
+    def text(self) -> str:
+        """Return the setting in words."""
+        rows = "one row" if self.rows == 1 else f"{self.rows} rows"
+        threads = "one thread" if self.threads == 1 else f"{self.threads} threads"
+        return f"{self.n} filters x {self.k}, {rows}, {WAYS[self.streamed]}, {threads}"
+
+
+Contestant = TypeVar("Contestant", Baseline, Row)
 
 
 def seconds_of(
@@ -120,9 +172,11 @@ def errors(layer: Layer, product: Product) -> tuple[float, float]:
     return float(np.linalg.norm(wrong) / np.linalg.norm(wanted)), float((wrong / size).max())
 
 
-def competitor(peer: Baseline, ours: Sequence[Baseline]) -> Baseline | None:
-    """What of ours a peer is compared with: what has its type; floats with 8 bits."""
-    if own := [one for one in ours if one.name == peer.name.replace("ggml", "ours")]:
+def competitor(peer: Contestant, ours: Sequence[Contestant]) -> Contestant | None:
+    """What of ours a peer is compared with: what has its type, without the suffix ``_R8`` of 8 interleaved
+    rows; floats with 8 bits."""
+    kind = re.sub(r"_R\d+$", "", peer.name.partition(" ")[2])
+    if own := [one for one in ours if one.name == f"ours {kind}"]:
         return own[0]
     same = [one for one in ours if one.bits == min(peer.bits, 8)]
     below = [one for one in same if one.block <= peer.block]
@@ -156,13 +210,66 @@ def measured(
         product = made[peer.name]
         found.append(
             Row(
-                layer.n, k, rows, layer.threads, streamed, peer.name, tuple(rates[peer.name]),
-                tuple(map(float, ratios)),
-                product.bytes, *errors(layer, product),
+                layer.n, k, rows, layer.threads, streamed, peer.name, peer.bits, peer.block, peer.zeros,
+                tuple(rates[peer.name]), product.bytes, *errors(layer, product), peer.ours,
+                against.name if len(ratios) and against else "", tuple(map(float, ratios)),
             )
         )  # fmt: skip
         product.close()
     return found, disturbed
+
+
+def with_shares(streamed: Sequence[Row], again: Sequence[Row], bandwidth: float) -> list[Row]:
+    """Return the streamed rows of a layer with the share of the goal that each peer reaches. ``bandwidth``:
+    bytes per second that memory delivers to the layer's threads."""
+    cached = {row.peer: row.rate for row in again}
+    return [
+        replace(row, share=row.rate / min(cached[row.peer], row.rate * bandwidth / row.read))
+        if row.peer in cached
+        else row
+        for row in streamed
+    ]
+
+
+def beside(others: Sequence[Row], found: Sequence[Row]) -> list[Row]:
+    """Return the rows of another run with the setting of ``found``, by their medians compared with ours."""
+    ours = [row for row in found if row.ours]
+    joined = []
+    for row in others:
+        if row.setting == found[0].setting:
+            against = competitor(row, ours)
+            ratios = (against.rate / row.rate,) if against else ()
+            joined.append(replace(row, against=against.peer if against else "", ratios=ratios))
+    return joined
+
+
+def ahead(found: Sequence[Row]) -> list[Row]:
+    """Return each library's fastest type of those that are compared with one of ours, if it is faster."""
+    best: dict[tuple[Any, ...], Row] = {}
+    for row in found:
+        key = (row.setting, row.peer.split()[0], row.against)
+        if row.ratio < min(1, best[key].ratio if key in best else 1):
+            best[key] = row
+    return list(best.values())
+
+
+def goal_text(found: Sequence[Row]) -> list[str]:
+    """Return a line that says how many streamed rows of ours reach the goal, none without such rows."""
+    shares = [(row.share, row.peer, row.text) for row in found if row.ours and row.share is not None]
+    if not shares:
+        return []
+    least, peer, setting = min(shares)
+    reached = sum(share >= GOAL for share, *_ in shares)
+    said = f"{reached} of {len(shares)} streamed rates of ours reach {GOAL:.0%} of their goal"
+    return [f"{said}; the lowest, {peer}, {setting}: {least:.0%}."]
+
+
+def rows_of(file: Path) -> list[Row]:
+    """Return the rows of others in a file of ``--json``. Raises UserError."""
+    try:
+        return [row for row in (Row(**row) for row in json.loads(file.read_text())["rows"]) if not row.ours]
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise UserError(f"--beside {file}: {error}; give a file that --json wrote") from None
 
 
 def numbers(text: str, option: str, step: tuple[int, ...]) -> list[tuple[int, ...]]:
@@ -179,12 +286,18 @@ def numbers(text: str, option: str, step: tuple[int, ...]) -> list[tuple[int, ..
 
 
 def contestants(blocks: Sequence[int], ggml: Path | None, peers_only: bool, match: str) -> list[Baseline]:
-    """Everybody whose name has one of the texts of ``match``. Raises UserError where nobody has."""
-    found = ([] if peers_only else our_peers(blocks)) + onnxruntime_peers(blocks)
+    """Everybody whose name has one of the texts of ``match``. Formats of ours read what ggml quantizes, if
+    it is there. Raises UserError where nobody has."""
+    found, formats = our_peers(blocks) + onnxruntime_peers(blocks), format_peers()
     if folder := ggml or os.environ.get(GGML):
-        found += Ggml(Path(folder)).peers()
+        theirs = Ggml(Path(folder)).peers()
+        names = {peer.name for peer in theirs}
+        found += [*theirs, *(peer for peer in formats if peer.name not in names)]
     else:
         say(MISSING)
+        found += formats
+    if peers_only:
+        found = [peer for peer in found if not peer.ours]
     if match:
         texts = listed(match, "--match")
         found = [peer for peer in found if any(text in peer.name for text in texts)]
@@ -194,37 +307,39 @@ def contestants(blocks: Sequence[int], ggml: Path | None, peers_only: bool, matc
 
 
 def show(found: Sequence[Row], bandwidth: float) -> None:
-    """The table of a layer."""
-    one = found[0]
-    rows = "one row" if one.rows == 1 else f"{one.rows} rows"
-    way = "streamed" if one.streamed else "again"
-    right = ["bits a weight", "GMAC/s", "GB/s", "memory", "ours / it", "error", "largest"]
-    threads = "one thread" if one.threads == 1 else f"{one.threads} threads"
-    table = grid(f"{one.n} filters x {one.k}, {rows}, {way}, {threads}", ["peer"], right)
+    """Print the table of a layer, and which types of others are ahead."""
+    right = ["bits a weight", "GMAC/s", "GB/s", "memory", "of goal", "ours / it", "error", "largest"]
+    table = grid(found[0].text, ["peer"], right)
     for row in found:
         rate: Spread = quartiles([rate / 1e9 for rate in row.rates])
         table.add_row(
             *(row.peer, f"{8 * row.bytes / row.n / row.k:.2f}", text_of(rate, 1), f"{row.read / 1e9:.1f}"),
-            *(f"{row.read / bandwidth:.2f}", text_of(quartiles(row.ratios) if row.ratios else None)),
+            *(f"{row.read / bandwidth:.2f}", "-" if row.share is None else f"{row.share:.2f}"),
+            text_of(quartiles(row.ratios) if row.ratios else None),
             *(f"{row.error:.1e}", f"{row.largest:.1e}"),
         )
-    screen(160).print(table)
+    lines = [
+        f"Ahead: {row.peer}, {1 / row.ratio:.2f} times as fast as {row.against}." for row in ahead(found)
+    ]
+    screen(160).print(table, *lines, sep="\n")
 
 
 @benchmark(
     value("--ggml", None, f"Folder with a build of llama.cpp; else {GGML} names it.", type=FOLDER),
-    value("--shapes", SHAPES, "Filters x K, with commas."),
-    value("--rows", "1,128", "Rows of activations, with commas."),
-    value("--threads", "1", "Threads of everybody, with commas."),
+    value("--shapes", "4096x4096", "Filters x K, with commas."),
+    value("--rows", ROWS, "Rows of activations, with commas."),
+    value("--threads", "1,2", "Threads of everybody, with commas."),
+    value("--ways", ",".join(WAYS), "Weights: again, streamed, with commas."),
     value("--blocks", "32,128", "Weights of a block, for ONNX Runtime and us, with commas."),
     value("--match", "", "Only those whose name has one of these texts, with commas."),
-    value("--seconds", 2.0, "For the peers of one width with one layer."),
+    value("--seconds", 1.0, "For the peers of one width with one layer."),
+    value("--beside", None, "A file of --json with rates of others.", "other_file", type=FILE),
     flag("--peers-only", "Without ours."),
     JSON,
 )
 def main(
-    ggml: Path | None, shapes: str, rows: str, threads: str, blocks: str, match: str, seconds: float,
-    peers_only: bool, json_file: Path | None,
+    ggml: Path | None, shapes: str, rows: str, threads: str, ways: str, blocks: str, match: str,
+    seconds: float, other_file: Path | None, peers_only: bool, json_file: Path | None,
 ) -> None:  # fmt: skip
     """Linear layers in blocks beside ONNX Runtime and llama.cpp."""
     writable("--json", json_file)
@@ -234,26 +349,41 @@ def main(
     lengths = [length for (length,) in numbers(blocks, "--blocks", (16,))]
     if wrong := [length for length in lengths if STEP % length]:
         raise UserError(f"--blocks {wrong[0]}: choose from 16, 32, 64, 128, 256")
+    chosen = [way == STREAMED for way in WAYS if way in listed(ways, "--ways", WAYS)]
+    others = rows_of(other_file) if other_file else []
     peers = contestants(lengths, ggml, peers_only, match)
-    bandwidth = read_bandwidth()
+    bandwidth = {wide: read_bandwidth(threads=wide) for wide in widths}
+    read = ", ".join(f"{rate / 1e9:.1f} GB/s with {wide}" for wide, rate in bandwidth.items())
     kept = ", ".join(f"{name} {size >> 10} KiB" for name, size in caches().items())
-    memory = f"{bandwidth / 1e9:.1f} GB/s read from memory, {calibrate() / 1e9:.2f} GHz, {kept}"
+    memory = f"read from memory by threads: {read}; {calibrate() / 1e9:.2f} GHz, {kept}"
     say(memory)
     found: list[Row] = []
     disturbed = 0
     for (n, k), count, wide in itertools.product(sizes, counts, widths):
-        for streamed in (False, True) if count == 1 else (False,):
-            layer, first = Layer.random(n, k, count, wide), len(found)
+        layer, again = Layer.random(n, k, count, wide), list[Row]()
+        for streamed in chosen:
+            rows_here: list[Row] = []
             for bits in sorted({min(peer.bits, 8) for peer in peers}):
                 same = [peer for peer in peers if min(peer.bits, 8) == bits]
                 made, late = measured(same, layer, streamed, seconds)
-                found += made
+                rows_here += made
                 disturbed += late
-            show(found[first:], bandwidth)
-    lines = (memory, machine_text(("onnxruntime", "numpy")), *disturbed_text(disturbed))
+            if streamed:
+                rows_here = with_shares(rows_here, again, bandwidth[wide])
+            again = rows_here
+            rows_here = [*rows_here, *beside(others, rows_here)]
+            show(rows_here, bandwidth[wide])
+            found += rows_here
+    machine = machine_text(("onnxruntime", "numpy"))
+    lines = (memory, machine, *goal_text(found), *disturbed_text(disturbed))
     screen(160).print(*lines, sep="\n")
     if json_file is not None:
-        say(write_json(json_file, bandwidth=bandwidth, caches=caches(), rows=[asdict(row) for row in found]))
+        first = [
+            {"setting": row.text, "peer": row.peer, "against": row.against, "ratio": row.ratio}
+            for row in ahead(found)
+        ]
+        facts = {"bandwidth": bandwidth, "caches": caches(), "goal": GOAL, "ahead": first}
+        say(write_json(json_file, **facts, rows=[asdict(row) for row in found]))
 
 
 if __name__ == "__main__":

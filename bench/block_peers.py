@@ -20,6 +20,8 @@ from onnx import TensorProto, helper, numpy_helper
 from sketches.blocks import BLOCK_BITS
 from synth.forms.blocks import from_codes
 from synth.linear import BlockLinear
+from synth.linear.formats import Format, weights_in
+from synth.linear.gguf import FORMATS
 from synth.model.onnx_session import open_session, required
 
 Array = NDArray[Any]
@@ -186,6 +188,48 @@ def _our_product(layer: Layer, copies: int, width: tuple[int, int, bool]) -> Pro
         for copy in range(copies)
     ]
     return products_of(layers, layer, made.values())
+
+
+def has_own_kernel(form: Format) -> bool:
+    """Return whether a format of GGUF files differs from each width of ``our_peers``: by offsets, by
+    super-blocks or by a table of values."""
+    return form.offset is not None or form.blocks > 1 or bool(form.values)
+
+
+def format_peers() -> list[Baseline]:
+    """Return ``BlockLinear`` of each format with a kernel of its own, whose weights are random bytes."""
+    return [
+        Baseline(
+            f"ours {form.name}", form.code_bits, form.block, form.offset is not None,
+            partial(_random_product, form=form), ours=True,
+        )
+        for form in FORMATS.values()
+        if has_own_kernel(form)
+    ]  # fmt: skip
+
+
+def _random_product(layer: Layer, copies: int, form: Format) -> Product:
+    rows = random_rows(form, layer.k)
+    return format_product(layer, copies, form, rows, weights_in(form, rows, layer.k).values())
+
+
+def random_rows(form: Format, k: int) -> Array:
+    """Return random bytes [TILE, bytes] of a format. Its float16 numbers are 0.01 and its scales of one byte
+    are equal, because random floats would have very different sizes."""
+    rows = np.random.default_rng(1).integers(0, 256, (TILE, k // form.positions, form.size), np.uint8)
+    for number in (form.scale, form.offset):
+        if number is not None and number.floats:
+            rows[..., number.byte : number.byte + form.blocks] = 120
+        elif number is not None:
+            rows[..., number.byte : number.byte + 2] = np.frombuffer(np.float16(0.01).tobytes(), np.uint8)
+    return rows.reshape(TILE, -1)
+
+
+def format_product(layer: Layer, copies: int, form: Format, rows: Array, filters: Array) -> Product:
+    """Return layers of ours that read the bytes ``rows`` of a format. ``filters``: the weights, float64
+    [TILE, K]."""
+    whole = (weights_in(form, layer.whole(rows, copy), layer.k) for copy in range(copies))
+    return products_of([BlockLinear(one, threads=layer.threads) for one in whole], layer, filters)
 
 
 def products_of(layers: Sequence[BlockLinear], layer: Layer, filters: Array) -> Product:

@@ -16,10 +16,8 @@ from typing import Any
 
 import numpy as np
 
-from bench.block_peers import TILE, Array, Baseline, Layer, Product, products_of
+from bench.block_peers import TILE, Array, Baseline, Layer, Product, format_product, has_own_kernel
 from synth.errors import UserError
-from synth.linear import BlockLinear
-from synth.linear.formats import weights_in
 from synth.linear.gguf import FORMATS
 
 #: By name: ggml's number of the type, bits of a weight's code, the weights of the smallest block with a
@@ -30,7 +28,8 @@ TYPES = {
     "Q6_K": (14, 6, 16, False), "Q5_K": (13, 5, 32, True),
     "Q4_K": (12, 4, 32, True), "Q3_K": (11, 3, 16, False), "Q2_K": (10, 2, 16, True),
     "Q2_0": (42, 2, 64, False), "TQ2_0": (35, 2, 256, False), "TQ1_0": (34, 2, 256, False),
-    "Q1_0": (41, 1, 128, False),
+    "Q1_0": (41, 1, 128, False), "IQ4_NL": (20, 4, 32, False), "IQ4_XS": (23, 4, 32, False),
+    "MXFP4": (39, 4, 32, False),
 }  # fmt: skip
 _F32 = TYPES["F32"][0]
 _SUFFIX = "dylib" if sys.platform == "darwin" else "so"
@@ -99,7 +98,7 @@ class Ggml:
 
     def peers(self) -> list[Baseline]:
         """One per type that this build has by this number, and one of ours that reads the same bytes for each
-        that has offsets or super-blocks."""
+        that has a kernel of its own (``has_own_kernel``)."""
         there = {
             name: facts
             for name, facts in TYPES.items()
@@ -112,7 +111,7 @@ class Ggml:
         return found + [
             Baseline(f"ours {name}", *facts, partial(self._ours, number=number), ours=True)
             for name, (number, *facts) in there.items()
-            if number in FORMATS and (FORMATS[number].offset or FORMATS[number].blocks > 1)
+            if number in FORMATS and has_own_kernel(FORMATS[number])
         ]
 
     def _quantized(self, number: int, layer: Layer) -> Array:
@@ -124,13 +123,8 @@ class Ggml:
 
     def _ours(self, layer: Layer, copies: int, number: int) -> Product:
         """Layers of ours, of what ggml quantizes."""
-        rows, form = self._quantized(number, layer), FORMATS[number]
-        whole = (weights_in(form, layer.whole(rows, copy), layer.k) for copy in range(copies))
-        return products_of(
-            [BlockLinear(one, threads=layer.threads) for one in whole],
-            layer,
-            self._values(rows, number, layer),
-        )
+        rows = self._quantized(number, layer)
+        return format_product(layer, copies, FORMATS[number], rows, self._values(rows, number, layer))
 
     def _product(self, layer: Layer, copies: int, number: int) -> Product:
         """The copies in one graph; ggml quantizes the filters."""

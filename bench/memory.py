@@ -1,12 +1,15 @@
-"""The caches of this computer, and how fast one thread reads what lies in none of them."""
+"""The caches of this computer, and how fast threads read what lies in none of them."""
 
 from __future__ import annotations
 
 import re
 import time
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 from synth.emit.features import host_target
 from synth.emit.native import NativeLibrary
@@ -57,10 +60,11 @@ def largest_cache() -> int:
     return max(caches().values(), default=UNKNOWN)
 
 
-def read_bandwidth(seconds: float = 1.0) -> float:
-    """Bytes per second that one thread reads of a buffer eight times as large as the largest cache: the best
-    of the passes that fit in so many seconds, at least two for each number of places that are read in turns.
-    Raises UserError without a compiler, and where this processor is none of the targets."""
+def read_bandwidth(seconds: float = 1.0, threads: int = 1) -> float:
+    """Return the bytes per second that ``threads`` read together, from equal parts of a buffer of eight times
+    the largest cache. The result is the best of the passes that fit into ``seconds``, and at least two passes
+    run for each number of places that are read in turns. Raises UserError without a compiler, and if this
+    processor is none of the targets."""
     target = host_target()
     if target is None:
         raise UserError("this processor is none of the targets: its memory's bandwidth is not measured")
@@ -68,10 +72,18 @@ def read_bandwidth(seconds: float = 1.0) -> float:
     library = NativeLibrary(path, f"{_READ};")
     size = 8 * largest_cache()
     held = np.ones(size + 64, np.uint8)
-    buffer = held[-held.ctypes.data % 64 :][:size]
+    each = size // threads // 64 * 64
+    parts = held[-held.ctypes.data % 64 :][: threads * each].reshape(threads, each)
     end, best, passes = time.perf_counter() + seconds, 0.0, 0
-    while passes < 2 * len(STRINGS) or time.perf_counter() < end:
-        start = time.perf_counter()
-        library.call("memory_read", buffer, size, STRINGS[passes % len(STRINGS)])
-        best, passes = max(best, size / (time.perf_counter() - start)), passes + 1
+    with ThreadPoolExecutor(threads) as pool:
+        while passes < 2 * len(STRINGS) or time.perf_counter() < end:
+            strings = STRINGS[passes % len(STRINGS)]
+            start = time.perf_counter()
+            # cffi releases the interpreter's lock during a call, so the threads read at the same time.
+            list(pool.map(partial(_read, library, strings), parts))
+            best, passes = max(best, parts.size / (time.perf_counter() - start)), passes + 1
     return best
+
+
+def _read(library: NativeLibrary, strings: int, part: NDArray[np.uint8]) -> None:
+    library.call("memory_read", part, part.size, strings)

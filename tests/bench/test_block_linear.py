@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +19,33 @@ import_or_skip("onnxruntime")
 import_or_skip("ziglang")
 
 from bench import block_linear, memory, timing
-from bench.block_linear import GGML, competitor, errors, main, measured, numbers, seconds_of
-from bench.block_peers import TILE, Baseline, Blocks, Layer, Product, onnxruntime_peers, our_peers, packed
+from bench.block_linear import (
+    GGML,
+    ROWS,
+    Row,
+    ahead,
+    beside,
+    competitor,
+    errors,
+    goal_text,
+    main,
+    measured,
+    numbers,
+    rows_of,
+    seconds_of,
+    with_shares,
+)
+from bench.block_peers import (
+    TILE,
+    Baseline,
+    Blocks,
+    Layer,
+    Product,
+    format_peers,
+    onnxruntime_peers,
+    our_peers,
+    packed,
+)
 from bench.ggml_peers import _BASE, _CPU, TYPES, Ggml
 from synth.emit.features import host_target
 from synth.emit.toolchain import compile_shared
@@ -31,6 +57,12 @@ LIMITS = {"float32": 1e-5, "F32": 1e-5, "F16": 1e-3}
 
 def peer(name: str, bits: int = 2, block: int = 32, zeros: bool = False, ours: bool = False) -> Baseline:
     return Baseline(name, bits, block, zeros, lambda layer, copies: pytest.fail("not to be prepared"), ours)
+
+
+def timed(name: str, rate: float, streamed: bool = False, **facts: Any) -> Row:
+    """A peer whose 256 x 512 weights are 1000 bytes, with two rows and two threads."""
+    about: dict[str, Any] = {"bits": 4, "block": 32, "zeros": False, "ours": name.startswith("ours")} | facts
+    return Row(256, 512, 2, 2, streamed, name, rates=(rate,), bytes=1000, error=0.0, largest=0.0, **about)
 
 
 def check(one: Baseline, layer: Layer, copies: int) -> None:
@@ -74,16 +106,15 @@ def test_the_first_code_is_in_the_lowest_bits(bits: int, wanted: list[int] | Non
 def test_products_are_of_what_they_say(rows: int) -> None:
     layer = Layer.random(2 * TILE, 256, rows)
     ours = [one for one in our_peers([32]) if one.bits in (1, 4)]
-    for one in [*ours, *onnxruntime_peers([32, 128])]:
+    for one in [*ours, *format_peers(), *onnxruntime_peers([32, 128])]:
         check(one, layer, 2)
 
 
 @skip_where(Need.TOOL, GGML not in os.environ, f"{GGML} names no build of llama.cpp")
 def test_ggml_products_are_of_what_they_say() -> None:
     found = Ggml(Path(os.environ[GGML])).peers()
-    assert {f"ours Q{one}" for one in ("4_1", "4_K", "2_K", "3_K", "5_1", "5_K", "6_K")} == {
-        one.name for one in found if one.ours
-    }
+    # NVFP4 is not among TYPES.
+    assert {one.name for one in found if one.ours} == {one.name for one in format_peers()} - {"ours NVFP4"}
     assert {"ggml F32", "ggml Q8_0", "ggml Q4_0", "ggml Q2_K", "ggml TQ2_0"} <= {one.name for one in found}
     for one in found:
         check(one, Layer.random(2 * TILE, 512, 3), 2)
@@ -120,7 +151,56 @@ def test_who_is_compared_with_whom() -> None:
         found = competitor(peer("it", bits, block, zeros), ours)
         assert (found.name if found else None) == wanted
     own = peer("ours Q2_K", 2, 16, True, True)
-    assert competitor(peer("ggml Q2_K", 2, 16, True), [*ours, own]) is own
+    for name in ("ggml Q2_K", "ik_llama.cpp Q2_K_R4"):
+        assert competitor(peer(name, 2, 16, True), [*ours, own]) is own
+
+
+def test_every_format_with_its_own_kernel_is_ours() -> None:
+    formats = {one.name: (one.bits, one.block, one.zeros) for one in format_peers()}
+    assert formats == {
+        **{f"ours Q{name}": (int(name[0]), 32, True) for name in ("4_1", "4_K", "5_1", "5_K")},
+        **{"ours Q2_K": (2, 16, True), "ours Q3_K": (3, 16, False), "ours Q6_K": (6, 16, False)},
+        **{f"ours {name}": (4, 32, False) for name in ("IQ4_NL", "IQ4_XS", "MXFP4")},
+        "ours NVFP4": (4, 16, False),
+    }
+    compared = {f"ours {kind}": tuple(facts) for kind, (_, *facts) in TYPES.items()}
+    assert {name: compared.get(name) for name in formats} == formats | {"ours NVFP4": None}
+
+
+def test_the_goal_is_the_smaller_of_cache_and_memory() -> None:
+    again = [timed("ours a", 100.0), timed("ours b", 1e9)]
+    streamed = [timed(name, 50.0, True) for name in ("ours a", "ours b", "ours c")]
+    # 1000 bytes are 262144 multiply-accumulates, so memory of 1000 bytes a second gives 262144 a second.
+    found = with_shares(streamed, again, 1000)
+    assert [row.share for row in found] == [0.5, 50 / 262144, None]
+    assert with_shares(streamed, [], 1000) == streamed
+    assert goal_text([*again, found[2]]) == []
+    reached = with_shares([timed("ours a", 85.0, True)], again, 1000)
+    others = with_shares([timed("ggml a", 1.0, True)], [timed("ggml a", 9.0)], 1000)
+    assert goal_text([found[0], *reached, *others]) == [
+        "1 of 2 streamed rates of ours reach 85% of their goal; the lowest, ours a, 256 filters x 512, "
+        "2 rows, streamed, 2 threads: 50%."
+    ]
+
+
+def test_who_is_ahead(tmp_path: Path) -> None:
+    """Rows of another run join those of their setting; of each library the fastest type is named."""
+    ours = [timed("ours Q4_0", 100.0), timed("ours IQ4_NL", 100.0)]
+    others = [
+        *(timed("ik Q4_0_R4", 200.0), timed("ik Q4_0_R8", 125.0), timed("ik IQ4_NL_R4", 99.0)),
+        *(timed("ggml Q4_0", 110.0), timed("ggml Q4_0", 300.0, True), timed("ggml Q2_0", 900.0, bits=2)),
+    ]
+    file = tmp_path / "others.json"
+    file.write_text(json.dumps({"rows": [block_linear.asdict(row) for row in [*others, *ours]]}))
+    found = [*ours, *beside(rows_of(file), ours)]
+    assert [(row.peer, row.against) for row in found[2:]] == [
+        *(("ik Q4_0_R4", "ours Q4_0"), ("ik Q4_0_R8", "ours Q4_0"), ("ik IQ4_NL_R4", "ours IQ4_NL")),
+        *(("ggml Q4_0", "ours Q4_0"), ("ggml Q2_0", "")),
+    ]
+    assert [(row.peer, row.ratio) for row in ahead(found)] == [
+        ("ik Q4_0_R4", 0.5),
+        ("ggml Q4_0", pytest.approx(1 / 1.1)),
+    ]
 
 
 def test_a_row_has_rates_of_all_copies(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,6 +221,7 @@ def test_a_row_has_rates_of_all_copies(monkeypatch: pytest.MonkeyPatch) -> None:
     assert closed == [1, 1, 5, 5]  # 4 x 1000 bytes are five times 900
     assert [row.rates for row in rows] == [(5 * TILE * 256 / 0.5, 5 * TILE * 256 / 2)] * 2
     assert [row.ratios for row in rows] == [(), (1.0, 1.0)]
+    assert [(row.ours, row.against) for row in rows] == [(True, ""), (False, "ours")]
     assert [row.error for row in rows] == [1.0, 1.0]
     assert rows[0].read == pytest.approx(5 * 900 * (1 / 0.5 + 1 / 2) / 2)
 
@@ -172,7 +253,8 @@ def test_memory_is_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None
             (folder / name).write_text(f"{text}\n")
     monkeypatch.setattr(memory, "_CACHES", tmp_path)
     assert memory.caches() == {"L1": 48 << 10}
-    assert 1e7 < memory.read_bandwidth(0) < 1e13
+    for threads in (1, 3):
+        assert 1e7 < memory.read_bandwidth(0, threads) < 1e13
     monkeypatch.setattr(memory, "_CACHES", tmp_path / "none")
     assert memory.largest_cache() == memory.UNKNOWN
     monkeypatch.setattr(memory, "host_target", lambda: None)
@@ -182,7 +264,7 @@ def test_memory_is_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None
 
 def test_the_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(block_linear, "largest_cache", lambda: 1 << 14)
-    monkeypatch.setattr(block_linear, "read_bandwidth", lambda: 1e10)
+    monkeypatch.setattr(block_linear, "read_bandwidth", lambda threads: 1e10 * threads)
     monkeypatch.setattr(block_linear, "calibrate", lambda: 2e9)
     monkeypatch.setattr(block_linear, "SLICE", 0.0)
     monkeypatch.delenv(GGML, raising=False)
@@ -192,14 +274,45 @@ def test_the_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     assert "ggml: left out; --ggml or SYNTH_GGML" in result.stderr
     assert "128 filters x 256, one row, streamed, 2 threads" in result.stdout
-    rows = json.loads(file.read_text())["rows"]
+    assert "of 8 streamed rates of ours reach 85% of their goal" in result.stdout
+    body = json.loads(file.read_text())
+    rows = body["rows"]
     assert [(row["rows"], row["threads"], row["streamed"]) for row in rows[::4]] == [
-        *((1, threads, streamed) for threads in (1, 2) for streamed in (False, True)),
-        *((2, threads, False) for threads in (1, 2)),
+        (count, threads, streamed) for count in (1, 2) for threads in (1, 2) for streamed in (False, True)
     ]
+    assert [row["share"] is not None for row in rows] == [row["streamed"] for row in rows]
+    assert (body["goal"], body["bandwidth"]) == (0.85, {"1": 1e10, "2": 2e10})
+    for one in body["ahead"]:
+        said = f"Ahead: {one['peer']}, {1 / one['ratio']:.2f} times as fast as {one['against']}."
+        assert one["ratio"] < 1 and said in result.stdout and one["setting"] in result.stdout
     assert [bool(row["ratios"]) for row in rows[:4]] == [False, False, True, True]
     assert rows[0]["bytes"] == 128 * 256 // 2 + 128 * 4 * 2  # halves where all scales are
     assert rows[2]["bytes"] == 128 * 256 // 2 + 128 * 4 * 4
+
+
+def test_rows_beside_and_ways(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(block_linear, "read_bandwidth", lambda threads: 1e10)
+    monkeypatch.setattr(block_linear, "calibrate", lambda: 2e9)
+    monkeypatch.setattr(block_linear, "SLICE", 0.0)
+    monkeypatch.setattr(block_linear, "largest_cache", lambda: 1 << 14)
+    monkeypatch.delenv(GGML, raising=False)
+    fast = timed("ik_llama.cpp MXFP4_R8", 1e15, True)
+    file = tmp_path / "others.json"
+    file.write_text(json.dumps({"rows": [block_linear.asdict(fast)]}))
+    options = "--shapes 256x512 --rows 2 --threads 2 --match MXFP4 --seconds 0 --ways streamed"
+    written = tmp_path / "rows.json"
+    result = CliRunner().invoke(main, [*options.split(), "--beside", str(file), "--json", str(written)])
+    assert result.exit_code == 0, result.output
+    (first,) = json.loads(written.read_text())["ahead"]
+    assert (first["peer"], first["against"]) == ("ik_llama.cpp MXFP4_R8", "ours MXFP4")
+    assert "again" not in result.stdout and "of their goal" not in result.stdout
+    assert re.search(r"Ahead: ik_llama.cpp MXFP4_R8, .* times as fast as ours MXFP4\.", result.stdout)
+
+
+def test_defaults_are_few_rows_and_prompts() -> None:
+    given = {option.name: option.default for option in main.params}
+    assert given["rows"] == ROWS == "1,2,3,4,6,8,16,32,128,512"
+    assert (given["threads"], given["ways"]) == ("1,2", "again,streamed")
 
 
 @pytest.mark.parametrize(
@@ -213,6 +326,9 @@ def test_the_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         ("--threads 0", "--threads 0: give multiples of 1"),
         ("--blocks 24", "--blocks 24: give multiples of 16"),
         ("--blocks 48", "--blocks 48: choose from 16, 32, 64, 128, 256"),
+        ("--match ours --peers-only", "--match ours: no peer has that in its name"),
+        ("--ways twice", "--ways twice: choose from again, streamed"),
+        ("--beside missing.json", "--beside missing.json: [Errno 2]"),
         ("--match nobody", "--match nobody: no peer has that in its name"),
         ("--json missing/a.json", "--json missing/a.json: its folder does not exist"),
         ("--ggml missing", f"--ggml missing: no {_CPU} in it nor in its bin; docs/measurements.md"),
