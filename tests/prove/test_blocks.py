@@ -324,7 +324,7 @@ def test_flaws_of_products_of_matrices_are_refuted() -> None:
     ("change", "says"),
     [
         ({"registers": 7}, "registers of rows is 7"),
-        ({"least": 17}, "fewest columns of a product is 17, not 1 to 16"),
+        ({"least": 17}, "fewest columns of a matrix product is 17, not 1 to 16"),
         ({"columns": 8}, "number of columns is 8, not 16"),
         ({"positions": 32}, "number of positions is 32, not 64"),
         (
@@ -355,7 +355,7 @@ def test_a_product_of_matrices_keeps_its_places() -> None:
     ):
         with pytest.raises(MalformedProgram, match=says):
             block_obligations(isa_specs.load("avx512"), "x86_64_amx", with_matrix(program, lines=lines))
-    with pytest.raises(MalformedProgram, match="needs registers for it"):
+    with pytest.raises(MalformedProgram, match="needs tile registers"):
         block_obligations(isa_specs.load("avx512"), "x86_64_vnni", program)
 
 
@@ -375,7 +375,7 @@ def test_what_is_raised_is_checked(change: dict[str, Any], says: str) -> None:
         block_obligations(isa_specs.load("avx512"), "x86_64_vnni", broken)
     narrow = found("avx2", "x86_64", 4)
     other = replace(narrow, one_column=program.one_column)
-    with pytest.raises(MalformedProgram, match="where sums of 32 bits"):
+    with pytest.raises(MalformedProgram, match="need sums of 32 bits"):
         block_obligations(isa_specs.load("avx2"), "x86_64", other)
 
 
