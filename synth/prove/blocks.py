@@ -165,10 +165,8 @@ def _products(
             for byte in every
         ]
 
-    factors = (
-        Factor("weight_codes", spec.value_bits, program.zero_point),
-        Factor("activations", 8, STORED_ZERO),
-    )
+    weights = Factor("weight_codes", spec.value_bits, program.zero_point)
+    factors = (weights, Factor("activations", 8, STORED_ZERO))
     says = "sub-step: lane {lane} takes the products of its bytes"
     products = Products(factors, program.product_limits, places)
     return added_products(products, code, stage, [first.total], says)
