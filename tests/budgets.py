@@ -32,9 +32,9 @@ BUDGETS = {
     "synth.qnn": 10320,
     "synth.model": 5830,
     "synth.cli": 4720,
-    "tests": 43170,
+    "tests": 43450,
     "synth.generate": 1170,
-    "bench": 10840,
+    "bench": 11600,
 }
 GOAL, GOAL_OF_TESTS = 57_000, 46_000
 #: Most lines and parameters (without self and cls) of a function.
