@@ -70,11 +70,11 @@ def undisturbed(batch: Callable[[], tuple[float, float]]) -> tuple[float, bool]:
     return time, part > WAITED
 
 
-def in_turns(everyone: Sequence[Who], seconds: float) -> Iterator[Who]:
-    """Whose turn it is, round after round, for about ``seconds``: at least LEAST_ROUNDS rounds; the order
-    moves on by one in each."""
+def in_turns(everyone: Sequence[Who], seconds: float, least: int = LEAST_ROUNDS) -> Iterator[Who]:
+    """Whose turn it is, round after round, for about ``seconds``: at least ``least`` rounds; the order moves
+    on by one in each."""
     end, turn = time.perf_counter() + seconds, 0
-    while everyone and (turn < LEAST_ROUNDS or time.perf_counter() < end):
+    while everyone and (turn < least or time.perf_counter() < end):
         start = turn % len(everyone)
         yield from [*everyone[start:], *everyone[:start]]
         turn += 1
@@ -120,10 +120,10 @@ def _batch(run: Callable[[], None]) -> tuple[float, float]:
     return part, 1e3 * statistics.median(b - a for a, b in itertools.pairwise([start, *times]))
 
 
-def waited() -> float:
-    """Seconds that this process' threads were ready but had no core so far; 0 where Linux does not tell."""
+def waited(process: int | str = "self") -> float:
+    """Seconds that a process' threads were ready but had no core so far; 0 where Linux does not tell."""
     total = 0
-    for file in Path("/proc/self/task").glob("*/schedstat"):
+    for file in Path(f"/proc/{process}/task").glob("*/schedstat"):
         try:
             total += int(file.read_text().split()[1])
         except (OSError, ValueError, IndexError):

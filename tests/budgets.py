@@ -19,7 +19,7 @@ BUDGETS = {
     "sketches": 5540,
     "synth": 850,
     "synth.emit": 7280,
-    "synth.prove": 3900,
+    "synth.prove": 3890,
     "synth.search": 6570,
     "synth.minimality": 1190,
     "synth.forms": 1700,
@@ -32,9 +32,9 @@ BUDGETS = {
     "synth.qnn": 10320,
     "synth.model": 5830,
     "synth.cli": 4720,
-    "tests": 43240,
+    "tests": 43600,
     "synth.generate": 1170,
-    "bench": 11020,
+    "bench": 11780,
 }
 GOAL, GOAL_OF_TESTS = 57_000, 46_000
 #: Most lines and parameters (without self and cls) of a function.
