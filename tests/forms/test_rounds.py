@@ -70,7 +70,7 @@ def test_loops_are_proved(form: str, least: int) -> None:
     loops = loops_of(form, *BITS[form])
     check(form, loops)
     assert len(loops) >= least
-    assert emitted(form, *BITS[form]).texts[form].count(" steps per round, ") == len(loops)
+    assert emitted(form, *BITS[form]).texts[form].count("/* An unrolled iteration: ") == len(loops)
     steps = FORMS[form].text.steps(NEON, "aarch64", emitted(form, *BITS[form]).form(form).program)
     assert steps is not None and all(1 <= loop.steps // loop.widenings <= steps.interval for loop in loops)
     assert any(loop.widenings > 1 for loop in loops) == (form != "bitplanes")

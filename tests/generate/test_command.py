@@ -18,6 +18,7 @@ from synth.generate.command import cli
 from synth.generate.metadata import read_metadata
 from synth.generate.network import Network
 from synth.generate.vocabulary import Vocabulary
+from tests.conftest import heed_interrupts
 from tests.generate.models import TOKENS, WIDTH, TinyModel, gguf
 
 PROMPT = "abc d"
@@ -248,7 +249,8 @@ def test_ctrl_c_ends_with_the_statistics(tmp_path: Path) -> None:
     model = TinyModel("llama", metadata=own, vocabulary={"eos_token_id": None}).write(tmp_path / "m.gguf")
     limits = ["-n", "100000", "--context", "110000", "--temperature", "9"]
     command = [sys.executable, "-m", "synth.generate", str(model), PROMPT, *limits]
-    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    running = subprocess.Popen(command, **pipes, preexec_fn=heed_interrupts)
     assert running.stdout is not None
     os.read(running.stdout.fileno(), 1)  # it generates
     running.send_signal(signal.SIGINT)

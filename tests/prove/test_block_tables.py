@@ -100,7 +100,7 @@ def test_the_sign_of_entries_of_eight_bits_is_proved() -> None:
     [
         ({"table": ()}, "loads its table once"),
         ({"spec": BlockSpec(4)}, "loads its table once"),
-        ({"stored_zero": 128}, "taken off codes"),
+        ({"stored_zero": 128}, "weight zero point 128"),
     ],
 )
 def test_tables_are_checked(change: dict[str, object], says: str) -> None:

@@ -134,4 +134,4 @@ def test_a_view_that_mixes_planes_is_refused() -> None:
         body=(*loads, *unpack, *rest),
     )
     proof = prove_bitplanes(kernel.spec, kernel.isa, "x86_64", replace(planes, inner=cell))
-    assert proof.verdict == "refuted" and "one plane each" in proof.failed[0].detail
+    assert proof.verdict == "refuted" and "from one plane" in proof.failed[0].detail
