@@ -87,9 +87,32 @@ static void synth_free_buffer(ggml_backend_buffer_t buffer) { free(buffer->conte
 
 static void *synth_get_base(ggml_backend_buffer_t buffer) { return buffer->context; }
 
+/* The bytes of a tensor as ggml has them. llama.cpp puts the matrices of LoRA adapters into the buffer type of the model's
+ * matrices, and their types (F32, F16) are not packed. */
+static uint8_t *synth_plain(const struct ggml_tensor *tensor) {
+  if (synth_bytes_of(tensor)) GGML_ABORT("a packed tensor cannot be read back or filled");
+  return tensor->data;
+}
+
+static void synth_get_tensor(ggml_backend_buffer_t buffer, const struct ggml_tensor *tensor, void *data, size_t offset,
+    size_t size) {
+  (void)buffer;
+  memcpy(data, synth_plain(tensor) + offset, size);
+}
+
+static void synth_memset_tensor(ggml_backend_buffer_t buffer, struct ggml_tensor *tensor, uint8_t value, size_t offset,
+    size_t size) {
+  (void)buffer;
+  memset(synth_plain(tensor) + offset, value, size);
+}
+
 static void synth_set_tensor(ggml_backend_buffer_t buffer, struct ggml_tensor *tensor, const void *data, size_t offset,
     size_t size) {
   (void)buffer;
+  if (!synth_bytes_of(tensor)) {
+    memcpy(synth_plain(tensor) + offset, data, size);
+    return;
+  }
   GGML_ASSERT(offset == 0 && size == ggml_nbytes(tensor) && "a tensor is packed as a whole");
   const int64_t count = synth_matrices(tensor), bytes = synth_bytes_of(tensor);
   const int threads = synth_rt_set_threads(1 << 10);
@@ -109,7 +132,9 @@ static ggml_backend_buffer_t synth_alloc_buffer(ggml_backend_buffer_type_t type,
   static const struct ggml_backend_buffer_i functions = {
       .free_buffer = synth_free_buffer,
       .get_base = synth_get_base,
+      .memset_tensor = synth_memset_tensor,
       .set_tensor = synth_set_tensor,
+      .get_tensor = synth_get_tensor,
       .clear = synth_clear,
   };
   const size_t whole = (size + SYNTH_HUGE) / SYNTH_HUGE * SYNTH_HUGE;

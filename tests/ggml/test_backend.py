@@ -136,7 +136,7 @@ def real(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
 
 def multiplied(real: tuple[Path, Path], threads: int) -> dict[str, float]:
     libraries, folder = real
-    program = [folder / "products", libraries, folder / LIBRARY, threads, *TYPES]
+    program = [folder / "products", libraries, folder / LIBRARY, threads, *TYPES, 0]
     ran = subprocess.run([*map(str, program)], capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     rows = (line.rsplit(" ", 1) for line in ran.stdout.splitlines())
@@ -145,9 +145,10 @@ def multiplied(real: tuple[Path, Path], threads: int) -> dict[str, float]:
 
 @pytest.mark.parametrize("threads", [1, 2])
 def test_products_within_ggml_are_those_of_its_own_kernels(real: tuple[Path, Path], threads: int) -> None:
-    """MUL_MAT of dense, separate and broadcast matrices, and MUL_MAT_ID."""
+    """MUL_MAT of dense, separate and broadcast matrices, and MUL_MAT_ID. ggml computes float32 weights."""
     found = multiplied(real, threads)
-    assert len(found) == 5 * len(TYPES)
+    assert len(found) == 5 * (len(TYPES) + 1)
+    assert max(off for name, off in found.items() if name.startswith("f32")) == 0
     # Activations of Q1_0 and Q2_0 have a scale per 32 positions in ggml, and per 128 and 64 here.
     assert max(found.values()) < 0.008
     assert max(off for name, off in found.items() if "_K" in name or "tq" in name) < 1e-5
