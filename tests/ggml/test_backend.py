@@ -10,7 +10,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from synth.cli.main import cli
-from synth.emit.features import CAP, host_target
+from synth.emit.features import CAP, PERMITTED, host_target
+from synth.emit.targets import get_target
 from synth.emit.toolchain import find_compiler, run_compiler
 from synth.errors import UserError
 from synth.ggml.build import backend_library
@@ -85,6 +86,14 @@ def test_python_names_the_tree_that_is_missing(tmp_path: Path, monkeypatch: pyte
     monkeypatch.delenv(TREE, raising=False)
     with pytest.raises(UserError, match=rf"has no ggml\.h; .* \(set {TREE} to it\)"):
         load_backend()
+
+
+def test_kernels_leave_the_tiles_of_amx_to_ggml(monkeypatch: pytest.MonkeyPatch) -> None:
+    every = frozenset(get_target("x86_64").features.bits)
+    assert PERMITTED <= LayerTexts("x86_64", every).needs
+    monkeypatch.setattr("synth.ggml.texts.portable_host", lambda: "x86_64")
+    monkeypatch.setattr("synth.ggml.texts.host_features", lambda: every)
+    assert host_layers().needs and not PERMITTED & host_layers().needs
 
 
 @pytest.mark.parametrize(
