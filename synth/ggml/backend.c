@@ -8,6 +8,7 @@
 #define GGML_BACKEND_BUILD
 #include "ggml-backend-impl.h"
 #include "ggml.h"
+#include "synth-ggml-version.h"
 
 #include <dlfcn.h>
 #include <stdio.h>
@@ -355,6 +356,18 @@ static struct ggml_backend_reg synth_registration = {
 GGML_BACKEND_API ggml_backend_reg_t ggml_backend_init(void);
 GGML_BACKEND_API int ggml_backend_score(void);
 
-ggml_backend_reg_t ggml_backend_init(void) { return synth_choose() < 0 ? NULL : &synth_registration; }
+const char *ggml_version(void) __attribute__((weak));
 
-int ggml_backend_score(void) { return synth_choose() < 0 ? 0 : 1; }
+/* Whether this ggml has the version of the headers, and the processor runs the kernels. A ggml of another version may
+ * have other structures. What follows "-" names a build of the same version. */
+static int synth_runs(void) {
+  const char *const found = ggml_version ? ggml_version() : "unknown";
+  const size_t size = strlen(SYNTH_GGML_VERSION);
+  if (strcspn(found, "-") == size && !strncmp(found, SYNTH_GGML_VERSION, size)) return synth_choose() >= 0;
+  fprintf(stderr, "synth: the backend is for ggml %s, and this ggml is %s\n", SYNTH_GGML_VERSION, found);
+  return 0;
+}
+
+ggml_backend_reg_t ggml_backend_init(void) { return synth_runs() ? &synth_registration : NULL; }
+
+int ggml_backend_score(void) { return synth_runs(); }

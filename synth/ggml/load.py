@@ -19,7 +19,7 @@ from synth.emit.cache import cached
 from synth.emit.features import host_features, host_target
 from synth.emit.toolchain import find_compiler
 from synth.errors import UserError
-from synth.ggml.headers import LIBRARY, ggml_headers
+from synth.ggml.headers import LIBRARY, ggml_headers, ggml_version
 
 #: The variable that names the source tree of the installed ggml.
 TREE = "SYNTH_GGML"
@@ -30,12 +30,11 @@ def load_backend() -> None:
     """Build the backend or take it from the cache, and register it in the ggml of ``llama_cpp``. Raises
     UserError if ``llama_cpp`` or headers of its ggml are missing, or if ggml refuses the backend."""
     package = _llama_cpp()
-    tree = os.environ.get(TREE)
+    tree = Path(os.environ.get(TREE) or package.parent)
     try:
-        headers = ggml_headers(Path(tree) if tree else package.parent)
+        headers, version = ggml_headers(tree), ggml_version(tree)
     except UserError as error:
         raise UserError(f"{error} (set {TREE} to it)") from None
-    image = _image(headers)
     libraries = Path(os.environ.get("LLAMA_CPP_LIB_PATH") or package / "lib")
     # A backend's undefined symbols are looked up among the libraries that every library sees.
     for name in ("ggml-base", "ggml"):
@@ -46,6 +45,10 @@ def load_backend() -> None:
             raise UserError(
                 f"{path}: cannot be loaded ({error}); build llama_cpp as shared libraries"
             ) from None
+    found = _version_of(ggml)
+    if found != version:
+        raise UserError(f"{libraries} has ggml {found}, {tree} is ggml {version}: set {TREE} to that release")
+    image = _image(headers)
     folder = Path(tempfile.mkdtemp(prefix="synth-ggml-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     (folder / LIBRARY).write_bytes(image)
@@ -54,6 +57,14 @@ def load_backend() -> None:
         raise UserError(
             f"{libraries} refuses the backend: set {TREE} to the source tree of the release that is installed"
         )
+
+
+def _version_of(ggml: ctypes.CDLL) -> str:
+    """Return the version of a loaded ggml without the ending of a build, such as "-dev"."""
+    if not hasattr(ggml, "ggml_version"):
+        return "without a version"
+    ggml.ggml_version.restype = ctypes.c_char_p
+    return str(ggml.ggml_version().decode()).split("-")[0]
 
 
 def _llama_cpp() -> Path:

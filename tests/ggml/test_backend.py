@@ -12,10 +12,10 @@ from click.testing import CliRunner, Result
 from synth.cli.main import cli
 from synth.emit.features import CAP, PERMITTED, host_target
 from synth.emit.targets import get_target
-from synth.emit.toolchain import find_compiler, run_compiler
+from synth.emit.toolchain import compile_shared, find_compiler, run_compiler
 from synth.errors import UserError
 from synth.ggml.build import backend_library
-from synth.ggml.headers import HEADERS, LIBRARY, ggml_headers
+from synth.ggml.headers import HEADERS, LIBRARY, VERSION_HEADER, ggml_headers
 from synth.ggml.load import TREE
 from synth.ggml.texts import TYPES, LayerTexts, host_layers
 from tests.needs import Need, skip
@@ -30,6 +30,9 @@ def tree(folder: Path, version: str = "#define GGML_BACKEND_API_VERSION 2") -> P
         below = folder / "ggml" / ("src" if name.endswith("impl.h") else "include")
         below.mkdir(parents=True, exist_ok=True)
         (below / name).write_text(f"    {version}\n" if name.endswith("impl.h") else "")
+    numbers = zip(("MAJOR", "MINOR", "PATCH"), "123", strict=True)
+    text = "".join(f"set(GGML_VERSION_{part} {number})\n" for part, number in numbers)
+    (folder / "ggml/CMakeLists.txt").write_text(text)
     return folder
 
 
@@ -55,6 +58,11 @@ def test_a_folder_without_headers_is_refused(tmp_path: Path) -> None:
 )
 def test_another_version_of_the_interface_is_refused(text: str, said: str, tmp_path: Path) -> None:
     assert said in refused("-o", tmp_path / "out", "--ggml", tree(tmp_path, text))
+
+
+def test_a_tree_without_a_version_is_refused(tmp_path: Path) -> None:
+    (tree(tmp_path) / "ggml/CMakeLists.txt").write_text("")
+    assert "state no GGML_VERSION" in refused("-o", tmp_path / "out", "--ggml", tmp_path)
 
 
 def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
@@ -94,6 +102,23 @@ def test_kernels_leave_the_tiles_of_amx_to_ggml(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr("synth.ggml.texts.portable_host", lambda: "x86_64")
     monkeypatch.setattr("synth.ggml.texts.host_features", lambda: every)
     assert host_layers().needs and not PERMITTED & host_layers().needs
+
+
+@pytest.mark.parametrize(("says", "found"), [("0.0.1-dev", "0.0.1"), (None, "without a version")])
+def test_python_refuses_a_ggml_of_another_version(
+    says: str | None, found: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from synth.ggml.load import load_backend
+
+    text = f'const char *ggml_version(void) {{ return "{says}"; }}' if says else "int nothing;"
+    built = compile_shared({"ggml.c": text}, host_target() or "", workdir=tmp_path)
+    for name in ("libggml-base.so", "libggml.so"):
+        (tmp_path / name).write_bytes(built.read_bytes())
+    monkeypatch.setattr("synth.ggml.load._llama_cpp", lambda: tmp_path)
+    monkeypatch.setenv("LLAMA_CPP_LIB_PATH", str(tmp_path))
+    monkeypatch.setenv(TREE, str(tree(tmp_path)))
+    with pytest.raises(UserError, match=rf"has ggml {found}, .* is ggml 1\.2\.3: set {TREE}"):
+        load_backend()
 
 
 @pytest.mark.parametrize(
@@ -161,6 +186,14 @@ def test_products_within_ggml_are_those_of_its_own_kernels(real: tuple[Path, Pat
     # Activations of Q1_0 and Q2_0 have a scale per 32 positions in ggml, and per 128 and 64 here.
     assert max(found.values()) < 0.008
     assert max(off for name, off in found.items() if "_K" in name or "tq" in name) < 1e-5
+
+
+def test_a_ggml_of_another_version_refuses_the_backend(real: tuple[Path, Path], tmp_path: Path) -> None:
+    headers = ggml_headers(Path(os.environ[TREE])) | {VERSION_HEADER: '#define SYNTH_GGML_VERSION "0.0.1"'}
+    (tmp_path / LIBRARY).write_bytes(backend_library(host_layers(), headers))
+    program = [str(one) for one in (real[1] / "products", real[0], tmp_path / LIBRARY, 1)]
+    ran = subprocess.run(program, capture_output=True, text=True, check=False)
+    assert ran.returncode == 2 and "the backend is for ggml 0.0.1, and this ggml is" in ran.stderr, ran.stderr
 
 
 def test_a_processor_without_the_features_is_refused(real: tuple[Path, Path]) -> None:
