@@ -20,6 +20,7 @@ from synth.emit.features import host_features, host_target
 from synth.emit.toolchain import find_compiler
 from synth.errors import UserError
 from synth.ggml.headers import LIBRARY, ggml_headers, ggml_version
+from synth.library.library_paths import library_folder
 
 #: The variable that names the source tree of the installed ggml.
 TREE = "SYNTH_GGML"
@@ -76,22 +77,17 @@ def _llama_cpp() -> Path:
 
 
 def _image(headers: dict[str, str]) -> bytes:
-    """Return the compiled backend, cached for these headers, this processor and this version of the code."""
+    """Return the compiled backend, cached for these headers, this processor, this version of the code and the
+    certificates of the kernels."""
     architecture = host_target() or ""
     own = (Path(module.__path__[0]) for module in (isa_specs, sketches, synth))
-    files = (
+    files = [
         path for folder in own for path in sorted(folder.rglob("*.[pc]*")) if path.suffix in (".py", ".c")
-    )
-    digest = hashlib.sha256(b"\0".join(path.read_bytes() for path in files)).hexdigest()
-    kernels = os.environ.get("SYNTH_KERNELS", "")
-    parts = [
-        LIBRARY,
-        digest,
-        kernels,
-        *find_compiler(architecture).key,
-        *sorted(host_features()),
-        *headers.values(),
     ]
+    files += sorted(library_folder().glob("*/linear_w*.json"))
+    digest = hashlib.sha256(b"\0".join(path.read_bytes() for path in files)).hexdigest()
+    kernels, compiler = os.environ.get("SYNTH_KERNELS", ""), find_compiler(architecture).key
+    parts = [LIBRARY, digest, kernels, *compiler, *sorted(host_features()), *headers.values()]
 
     def make() -> bytes:
         from synth.ggml.build import backend_library

@@ -121,6 +121,19 @@ def test_python_refuses_a_ggml_of_another_version(
         load_backend()
 
 
+def test_python_builds_again_for_other_certificates(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from synth.ggml import load
+
+    monkeypatch.setattr(load, "cached", lambda kind, parts, suffix, make: tuple(parts))
+    monkeypatch.setenv("SYNTH_KERNELS", str(tmp_path))
+    (certificate := tmp_path / "avx2/linear_w4.json").parent.mkdir()
+    keys = set()
+    for text in ("{}", "[]"):
+        certificate.write_text(text)
+        keys |= {load._image({}), load._image({})}
+    assert len(keys) == 2
+
+
 @pytest.mark.parametrize(
     ("architecture", "features", "triple"),
     [
