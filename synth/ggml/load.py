@@ -18,7 +18,7 @@ import synth
 from synth.emit.cache import cached
 from synth.emit.features import host_features, host_target
 from synth.emit.toolchain import find_compiler
-from synth.errors import UserError
+from synth.errors import UserError, VerificationError, line_of
 from synth.ggml.headers import LIBRARY, ggml_headers, ggml_version
 from synth.library.library_paths import library_folder
 
@@ -93,6 +93,9 @@ def _image(headers: dict[str, str]) -> bytes:
         from synth.ggml.build import backend_library
         from synth.ggml.texts import host_layers
 
-        return backend_library(host_layers(), headers)
+        try:
+            return backend_library(host_layers(), headers)
+        except VerificationError as error:
+            raise UserError(f"the kernels of the backend: {line_of(error)}") from None
 
     return cached("objects", parts, ".so", make)

@@ -13,7 +13,7 @@ from synth.cli.main import cli
 from synth.emit.features import CAP, PERMITTED, host_target
 from synth.emit.targets import get_target
 from synth.emit.toolchain import compile_shared, find_compiler, run_compiler
-from synth.errors import UserError
+from synth.errors import UserError, VerificationError
 from synth.ggml.build import backend_library
 from synth.ggml.headers import HEADERS, LIBRARY, VERSION_HEADER, ggml_headers
 from synth.ggml.load import TREE
@@ -74,6 +74,26 @@ def test_headers_that_do_not_fit_are_refused(tmp_path: Path) -> None:
     assert "its headers do not fit this backend" in refused("-o", tmp_path / "out", "--ggml", tree(tmp_path))
 
 
+def test_a_compiler_that_fails_says_nothing_of_headers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SYNTH_CC", "false")
+    said = refused("-o", tmp_path / "out", "--ggml", tree(tmp_path))
+    assert "the backend cannot be compiled (the compiler exited with status 1)" in said
+
+
+def test_python_names_a_certificate_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from synth.ggml import load
+
+    def host_layers() -> LayerTexts:
+        raise VerificationError("linear_w4.json: a check failed\nits trace")
+
+    monkeypatch.setattr("synth.ggml.texts.host_layers", host_layers)
+    monkeypatch.setattr(load, "cached", lambda kind, parts, suffix, make: make())
+    with pytest.raises(UserError, match=r"kernels of the backend: linear_w4\.json: a check failed$"):
+        load._image({})
+
+
 def test_a_computer_without_compiler_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SYNTH_CC", "/nowhere/cc")
     assert "names no program" in refused("-o", tmp_path / "out", "--ggml", tree(tmp_path))
@@ -98,7 +118,7 @@ def test_python_names_the_tree_that_is_missing(tmp_path: Path, monkeypatch: pyte
 
 def test_kernels_leave_the_tiles_of_amx_to_ggml(monkeypatch: pytest.MonkeyPatch) -> None:
     every = frozenset(get_target("x86_64").features.bits)
-    assert PERMITTED <= LayerTexts("x86_64", every).needs
+    assert LayerTexts("x86_64", every).needs >= PERMITTED
     monkeypatch.setattr("synth.ggml.texts.portable_host", lambda: "x86_64")
     monkeypatch.setattr("synth.ggml.texts.host_features", lambda: every)
     assert host_layers().needs and not PERMITTED & host_layers().needs
