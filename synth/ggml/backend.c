@@ -14,6 +14,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 #ifdef __linux__
 #include <sys/mman.h>
 #endif
@@ -55,18 +56,35 @@ static void synth_member(void *given) {
     if (team->task(i, &team->group, team->data)) __atomic_store_n(&team->failed, 1, __ATOMIC_RELAXED);
 }
 
+typedef void synth_openmp(void (*)(void *), void *, unsigned, unsigned);
+
+/* OpenMP's function that runs a team of threads; NULL if ggml has no OpenMP. */
+static synth_openmp *synth_parallel(void) {
+  static synth_openmp *parallel;
+  static int known;
+  if (!__atomic_load_n(&known, __ATOMIC_ACQUIRE)) {
+    void *const library = dlopen("libgomp.so.1", RTLD_LAZY | RTLD_NOLOAD);
+    void *const symbol = library ? dlsym(library, "GOMP_parallel") : NULL;
+    synth_openmp *found;
+    memcpy(&found, &symbol, sizeof found);
+    __atomic_store_n(&parallel, found, __ATOMIC_RELAXED);
+    __atomic_store_n(&known, 1, __ATOMIC_RELEASE);
+  }
+  return __atomic_load_n(&parallel, __ATOMIC_RELAXED);
+}
+
+/* How many threads run a loop for so many requested. The pool has at most one per processor of the calling thread.
+ * OpenMP places its own threads: OMP_PROC_BIND or --cpu-strict may have bound the calling thread to one processor. */
+static int synth_count_threads(int requested) {
+  if (!synth_parallel()) return synth_rt_set_threads(requested);
+  return requested < 1 ? 1 : requested;
+}
+
 /* Share a loop: among the threads of OpenMP if ggml has it, else among those of the pool. OpenMP's threads keep their
  * processors while they wait for ggml's next operation. With two threads on two processors of a Cascade Lake, their
  * team generated 54 to 59 tokens of gemma3-270m per second, and the pool beside them 46. */
 static int synth_run(synth_task *task, void *data, int count, uintptr_t key) {
-  static void (*parallel)(void (*)(void *), void *, unsigned, unsigned);
-  static int known;
-  if (!__atomic_load_n(&known, __ATOMIC_ACQUIRE)) {
-    void *const library = dlopen("libgomp.so.1", RTLD_LAZY | RTLD_NOLOAD);
-    void *const found = library ? dlsym(library, "GOMP_parallel") : NULL;
-    memcpy(&parallel, &found, sizeof parallel);
-    __atomic_store_n(&known, 1, __ATOMIC_RELEASE);
-  }
+  synth_openmp *const parallel = synth_parallel();
   if (!parallel || count < 2) return synth_rt_launch(task, data, count, key);
   synth_team team = {task, data, {NULL, SYNTH_SLICES * count}, 0, 0};
   parallel(synth_member, &team, (unsigned)count, 0);
@@ -116,7 +134,7 @@ static void synth_set_tensor(ggml_backend_buffer_t buffer, struct ggml_tensor *t
   }
   GGML_ASSERT(offset == 0 && size == ggml_nbytes(tensor) && "a tensor is packed as a whole");
   const int64_t count = synth_matrices(tensor), bytes = synth_bytes_of(tensor);
-  const int threads = synth_rt_set_threads(1 << 10);
+  const int threads = synth_count_threads((int)sysconf(_SC_NPROCESSORS_ONLN));
   for (int64_t i = 0; i < count; ++i) {
     const uint8_t *const from = (const uint8_t *)data + (size_t)i * (size / (size_t)count);
     const int failed = synth_ggml_pack((int32_t)tensor->type, from, tensor->ne[1], tensor->ne[0], synth_run, threads,
@@ -237,7 +255,7 @@ static void synth_backend_free(ggml_backend_t backend) {
 }
 
 static void synth_set_n_threads(ggml_backend_t backend, int threads) {
-  ((synth_backend *)backend->context)->threads = synth_rt_set_threads(threads);
+  ((synth_backend *)backend->context)->threads = synth_count_threads(threads);
 }
 
 /* ---- the device ---- */
