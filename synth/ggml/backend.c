@@ -212,27 +212,47 @@ static enum ggml_status synth_mul_mat(const synth_backend *with, const struct gg
   return status;
 }
 
+/* The expert that a slot of a token chooses; -1 for a number that no expert has. */
+static int64_t synth_expert(const struct ggml_tensor *to, int64_t slot, int64_t token) {
+  const struct ggml_tensor *const ids = to->src[2];
+  int32_t chosen;
+  memcpy(&chosen, (const char *)ids->data + slot * (int64_t)ids->nb[0] + token * (int64_t)ids->nb[1], sizeof chosen);
+  return chosen < 0 || chosen >= to->src[0]->ne[2] ? -1 : chosen;
+}
+
+/* Count the rows of activations of each expert, and return the largest count. Slots without an expert get rows of 0. */
+static int64_t synth_count_rows(const struct ggml_tensor *to, int64_t *counts) {
+  const int64_t slots = to->src[2]->ne[0], tokens = to->src[2]->ne[1], m = to->ne[0];
+  int64_t most = 0;
+  for (int64_t i = 0; i < slots * tokens; ++i) {
+    const int64_t expert = synth_expert(to, i % slots, i / slots);
+    if (expert < 0) memset((float *)to->data + i * m, 0, (size_t)m * sizeof(float));
+    else if (++counts[expert] > most) most = counts[expert];
+  }
+  return most;
+}
+
 /* Of each expert the rows of activations that choose it, multiplied together. */
 static enum ggml_status synth_mul_mat_id(const synth_backend *with, const struct ggml_tensor *to) {
   const struct ggml_tensor *const weights = to->src[0], *const values = to->src[1], *const ids = to->src[2];
   const int64_t k = values->ne[0], m = to->ne[0], slots = ids->ne[0], tokens = ids->ne[1], bytes = synth_bytes_of(weights);
-  float *const from = malloc((size_t)(slots * tokens * (k + m)) * sizeof *from);
-  float **const results = malloc((size_t)(slots * tokens) * sizeof *results), *const out = from + slots * tokens * k;
-  enum ggml_status status = from && results ? GGML_STATUS_SUCCESS : GGML_STATUS_ALLOC_FAILED;
+  int64_t *const counts = calloc((size_t)weights->ne[2], sizeof *counts);
+  if (!counts) return GGML_STATUS_ALLOC_FAILED;
+  const int64_t most = synth_count_rows(to, counts);
+  float *const from = malloc((size_t)(most * (k + m)) * sizeof *from), *const out = from + most * k;
+  float **const results = malloc((size_t)most * sizeof *results);
+  enum ggml_status status = !most || (from && results) ? GGML_STATUS_SUCCESS : GGML_STATUS_ALLOC_FAILED;
   for (int64_t expert = 0; expert < weights->ne[2] && status == GGML_STATUS_SUCCESS; ++expert) {
     int64_t count = 0;
-    for (int64_t token = 0; token < tokens; ++token)
-      for (int64_t slot = 0; slot < slots; ++slot) {
-        int32_t chosen;
-        memcpy(&chosen, (const char *)ids->data + slot * (int64_t)ids->nb[0] + token * (int64_t)ids->nb[1], sizeof chosen);
-        if (chosen != expert) continue;
-        memcpy(from + count * k, synth_row(values, slot % values->ne[1], token, 0), (size_t)k * sizeof *from);
-        results[count++] = (float *)to->data + (token * slots + slot) * m;
-      }
+    for (int64_t i = 0; i < slots * tokens && count < counts[expert]; ++i) {
+      if (synth_expert(to, i % slots, i / slots) != expert) continue;
+      memcpy(from + count * k, synth_row(values, i % slots % values->ne[1], i / slots, 0), (size_t)k * sizeof *from);
+      results[count++] = (float *)to->data + i * m;
+    }
     status = synth_multiply(with, (const char *)weights->data + expert * bytes, from, count, out);
     for (int64_t i = 0; i < count; ++i) memcpy(results[i], out + i * m, (size_t)m * sizeof *out);
   }
-  free(from), free(results);
+  free(from), free(results), free(counts);
   return status;
 }
 

@@ -70,6 +70,7 @@ static size_t compute(test_case of, ggml_backend_t *backends, int count, ggml_ba
   ggml_backend_buffer_t const memory = ggml_backend_alloc_ctx_tensors_from_buft(inputs, ggml_backend_cpu_buffer_type());
   fill(given, 2);
   for (int i = 0; i < USED * TOKENS; ++i) ((int32_t *)ids->data)[i] = (i * 7 + i / USED) % EXPERTS;
+  if (count == 2 && of.shape == 3 && w->type != GGML_TYPE_F32) ((int32_t *)ids->data)[0] = -1, ((int32_t *)ids->data)[1] = EXPERTS;
   if (of.shape == 2) x = ggml_view_2d(ctx, given, K, TOKENS, given->nb[1], 0);
   result = of.shape == 3 ? ggml_mul_mat_id(ctx, w, x, ids) : ggml_mul_mat(ctx, w, x);
   result = ggml_scale(ctx, result, 0.5f); /* an operation of ggml's */
@@ -106,6 +107,8 @@ int main(int count, char **given) {
       const test_case of = {atoi(given[i]), shape};
       compute(of, backends + 1, 1, ggml_backend_cpu_buffer_type(), expected);
       const size_t total = compute(of, backends, 2, ggml_backend_dev_buffer_type(device), found);
+      /* ggml's backend takes no number that no expert has. */
+      for (int n = 0; shape == 3 && of.type != GGML_TYPE_F32 && n < 2 * ROWS; ++n) expected[n] = 0;
       double most = 0, off = 0;
       for (size_t n = 0; n < total; ++n) most = fmax(most, fabs(expected[n])), off = fmax(off, fabs(found[n] - expected[n]));
       printf("%s %d %.6f\n", ggml_type_name((enum ggml_type)of.type), shape, off / most);
