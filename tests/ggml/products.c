@@ -11,7 +11,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { K = 512, ROWS = 75, EXPERTS = 4, USED = 2, TOKENS = 5 };
+#ifndef ROWS
+#define ROWS 75
+#endif
+enum { K = 512, EXPERTS = 4, USED = 2, TOKENS = 5 };
 
 typedef struct {
   int type, shape; /* 0: matrix; 1: activations in three dimensions; 2: rows apart; 3: experts; 4: broadcast weights */

@@ -195,8 +195,10 @@ def real(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     for name, text in ggml_headers(Path(source)).items():
         (folder / name).write_text(text)
     code, where = Path(__file__).with_name("products.c"), Path(libraries).resolve()
-    link = [f"-L{where}", "-lggml", "-lggml-base", "-lm", f"-Wl,-rpath,{where}", "-o", "products"]
-    run_compiler(find_compiler(host_target() or ""), ["-O1", "-I.", str(code), *link], folder)
+    link = [f"-L{where}", "-lggml", "-lggml-base", "-lm", f"-Wl,-rpath,{where}"]
+    for name, rows in (("products", 75), ("large", 1000)):
+        made = ["-O1", "-I.", f"-DROWS={rows}", str(code), *link, "-o", name]
+        run_compiler(find_compiler(host_target() or ""), made, folder)
     (folder / LIBRARY).write_bytes(backend_library(host_layers(), ggml_headers(Path(source))))
     return where, folder
 
@@ -219,6 +221,17 @@ def test_products_within_ggml_are_those_of_its_own_kernels(real: tuple[Path, Pat
     # Activations of Q1_0 and Q2_0 have a scale per 32 positions in ggml, and per 128 and 64 here.
     assert max(found.values()) < 0.008
     assert max(off for name, off in found.items() if "_K" in name or "tq" in name) < 1e-5
+
+
+def test_openmp_takes_as_many_threads_as_requested(real: tuple[Path, Path]) -> None:
+    """Although OMP_PROC_BIND binds the calling thread to one processor."""
+    libraries, folder = real
+    if b"libgomp.so.1" not in (libraries / "libggml-cpu.so").read_bytes():
+        skip(Need.FILE, "a ggml with the OpenMP of GCC")
+    shown = {"OMP_PROC_BIND": "true", "OMP_DISPLAY_AFFINITY": "true", "OMP_AFFINITY_FORMAT": "team of %N"}
+    program = [str(one) for one in (folder / "large", libraries, folder / LIBRARY, 3, 12)]
+    ran = subprocess.run(program, capture_output=True, text=True, check=False, env=os.environ | shown)
+    assert ran.returncode == 0 and "team of 3\n" in ran.stderr, ran.stderr
 
 
 def test_a_ggml_of_another_version_refuses_the_backend(real: tuple[Path, Path], tmp_path: Path) -> None:
