@@ -6,8 +6,6 @@ from pathlib import Path
 
 import click
 
-from synth.emit.toolchain import CompileError
-from synth.errors import UserError
 from synth.files import prepare_folder, write_together
 from synth.ggml.build import backend_library
 from synth.ggml.headers import LIBRARY, ggml_headers
@@ -19,10 +17,7 @@ def llama_backend(ggml: Path, out: Path) -> int:
     loaded, return 0. Raises UserError."""
     headers, layers = ggml_headers(ggml), host_layers()
     prepare_folder(out, "-o")
-    try:
-        image = backend_library(layers, headers)
-    except CompileError as error:
-        raise UserError(f"{ggml}: its headers do not fit this backend ({error})") from None
+    image = backend_library(layers, headers)
     path = out / LIBRARY
     write_together({path: image})
     needs = ", ".join(sorted(layers.needs)) or "any processor of its architecture"

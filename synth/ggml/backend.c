@@ -8,11 +8,13 @@
 #define GGML_BACKEND_BUILD
 #include "ggml-backend-impl.h"
 #include "ggml.h"
+#include "synth-ggml-version.h"
 
 #include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 #ifdef __linux__
 #include <sys/mman.h>
 #endif
@@ -54,18 +56,35 @@ static void synth_member(void *given) {
     if (team->task(i, &team->group, team->data)) __atomic_store_n(&team->failed, 1, __ATOMIC_RELAXED);
 }
 
+typedef void synth_openmp(void (*)(void *), void *, unsigned, unsigned);
+
+/* OpenMP's function that runs a team of threads; NULL if ggml has no OpenMP. */
+static synth_openmp *synth_parallel(void) {
+  static synth_openmp *parallel;
+  static int known;
+  if (!__atomic_load_n(&known, __ATOMIC_ACQUIRE)) {
+    void *const library = dlopen("libgomp.so.1", RTLD_LAZY | RTLD_NOLOAD);
+    void *const symbol = library ? dlsym(library, "GOMP_parallel") : NULL;
+    synth_openmp *found;
+    memcpy(&found, &symbol, sizeof found);
+    __atomic_store_n(&parallel, found, __ATOMIC_RELAXED);
+    __atomic_store_n(&known, 1, __ATOMIC_RELEASE);
+  }
+  return __atomic_load_n(&parallel, __ATOMIC_RELAXED);
+}
+
+/* How many threads run a loop for so many requested. The pool has at most one per processor of the calling thread.
+ * OpenMP places its own threads: OMP_PROC_BIND or --cpu-strict may have bound the calling thread to one processor. */
+static int synth_count_threads(int requested) {
+  if (!synth_parallel()) return synth_rt_set_threads(requested);
+  return requested < 1 ? 1 : requested;
+}
+
 /* Share a loop: among the threads of OpenMP if ggml has it, else among those of the pool. OpenMP's threads keep their
  * processors while they wait for ggml's next operation. With two threads on two processors of a Cascade Lake, their
  * team generated 54 to 59 tokens of gemma3-270m per second, and the pool beside them 46. */
 static int synth_run(synth_task *task, void *data, int count, uintptr_t key) {
-  static void (*parallel)(void (*)(void *), void *, unsigned, unsigned);
-  static int known;
-  if (!__atomic_load_n(&known, __ATOMIC_ACQUIRE)) {
-    void *const library = dlopen("libgomp.so.1", RTLD_LAZY | RTLD_NOLOAD);
-    void *const found = library ? dlsym(library, "GOMP_parallel") : NULL;
-    memcpy(&parallel, &found, sizeof parallel);
-    __atomic_store_n(&known, 1, __ATOMIC_RELEASE);
-  }
+  synth_openmp *const parallel = synth_parallel();
   if (!parallel || count < 2) return synth_rt_launch(task, data, count, key);
   synth_team team = {task, data, {NULL, SYNTH_SLICES * count}, 0, 0};
   parallel(synth_member, &team, (unsigned)count, 0);
@@ -87,12 +106,35 @@ static void synth_free_buffer(ggml_backend_buffer_t buffer) { free(buffer->conte
 
 static void *synth_get_base(ggml_backend_buffer_t buffer) { return buffer->context; }
 
+/* The bytes of a tensor as ggml has them. llama.cpp puts the matrices of LoRA adapters into the buffer type of the model's
+ * matrices, and their types (F32, F16) are not packed. */
+static uint8_t *synth_plain(const struct ggml_tensor *tensor) {
+  if (synth_bytes_of(tensor)) GGML_ABORT("a packed tensor cannot be read back or filled");
+  return tensor->data;
+}
+
+static void synth_get_tensor(ggml_backend_buffer_t buffer, const struct ggml_tensor *tensor, void *data, size_t offset,
+    size_t size) {
+  (void)buffer;
+  memcpy(data, synth_plain(tensor) + offset, size);
+}
+
+static void synth_memset_tensor(ggml_backend_buffer_t buffer, struct ggml_tensor *tensor, uint8_t value, size_t offset,
+    size_t size) {
+  (void)buffer;
+  memset(synth_plain(tensor) + offset, value, size);
+}
+
 static void synth_set_tensor(ggml_backend_buffer_t buffer, struct ggml_tensor *tensor, const void *data, size_t offset,
     size_t size) {
   (void)buffer;
+  if (!synth_bytes_of(tensor)) {
+    memcpy(synth_plain(tensor) + offset, data, size);
+    return;
+  }
   GGML_ASSERT(offset == 0 && size == ggml_nbytes(tensor) && "a tensor is packed as a whole");
   const int64_t count = synth_matrices(tensor), bytes = synth_bytes_of(tensor);
-  const int threads = synth_rt_set_threads(1 << 10);
+  const int threads = synth_count_threads((int)sysconf(_SC_NPROCESSORS_ONLN));
   for (int64_t i = 0; i < count; ++i) {
     const uint8_t *const from = (const uint8_t *)data + (size_t)i * (size / (size_t)count);
     const int failed = synth_ggml_pack((int32_t)tensor->type, from, tensor->ne[1], tensor->ne[0], synth_run, threads,
@@ -109,7 +151,9 @@ static ggml_backend_buffer_t synth_alloc_buffer(ggml_backend_buffer_type_t type,
   static const struct ggml_backend_buffer_i functions = {
       .free_buffer = synth_free_buffer,
       .get_base = synth_get_base,
+      .memset_tensor = synth_memset_tensor,
       .set_tensor = synth_set_tensor,
+      .get_tensor = synth_get_tensor,
       .clear = synth_clear,
   };
   const size_t whole = (size + SYNTH_HUGE) / SYNTH_HUGE * SYNTH_HUGE;
@@ -168,27 +212,47 @@ static enum ggml_status synth_mul_mat(const synth_backend *with, const struct gg
   return status;
 }
 
+/* The expert that a slot of a token chooses; -1 for a number that no expert has. */
+static int64_t synth_expert(const struct ggml_tensor *to, int64_t slot, int64_t token) {
+  const struct ggml_tensor *const ids = to->src[2];
+  int32_t chosen;
+  memcpy(&chosen, (const char *)ids->data + slot * (int64_t)ids->nb[0] + token * (int64_t)ids->nb[1], sizeof chosen);
+  return chosen < 0 || chosen >= to->src[0]->ne[2] ? -1 : chosen;
+}
+
+/* Count the rows of activations of each expert, and return the largest count. Slots without an expert get rows of 0. */
+static int64_t synth_count_rows(const struct ggml_tensor *to, int64_t *counts) {
+  const int64_t slots = to->src[2]->ne[0], tokens = to->src[2]->ne[1], m = to->ne[0];
+  int64_t most = 0;
+  for (int64_t i = 0; i < slots * tokens; ++i) {
+    const int64_t expert = synth_expert(to, i % slots, i / slots);
+    if (expert < 0) memset((float *)to->data + i * m, 0, (size_t)m * sizeof(float));
+    else if (++counts[expert] > most) most = counts[expert];
+  }
+  return most;
+}
+
 /* Of each expert the rows of activations that choose it, multiplied together. */
 static enum ggml_status synth_mul_mat_id(const synth_backend *with, const struct ggml_tensor *to) {
   const struct ggml_tensor *const weights = to->src[0], *const values = to->src[1], *const ids = to->src[2];
   const int64_t k = values->ne[0], m = to->ne[0], slots = ids->ne[0], tokens = ids->ne[1], bytes = synth_bytes_of(weights);
-  float *const from = malloc((size_t)(slots * tokens * (k + m)) * sizeof *from);
-  float **const results = malloc((size_t)(slots * tokens) * sizeof *results), *const out = from + slots * tokens * k;
-  enum ggml_status status = from && results ? GGML_STATUS_SUCCESS : GGML_STATUS_ALLOC_FAILED;
+  int64_t *const counts = calloc((size_t)weights->ne[2], sizeof *counts);
+  if (!counts) return GGML_STATUS_ALLOC_FAILED;
+  const int64_t most = synth_count_rows(to, counts);
+  float *const from = malloc((size_t)(most * (k + m)) * sizeof *from), *const out = from + most * k;
+  float **const results = malloc((size_t)most * sizeof *results);
+  enum ggml_status status = !most || (from && results) ? GGML_STATUS_SUCCESS : GGML_STATUS_ALLOC_FAILED;
   for (int64_t expert = 0; expert < weights->ne[2] && status == GGML_STATUS_SUCCESS; ++expert) {
     int64_t count = 0;
-    for (int64_t token = 0; token < tokens; ++token)
-      for (int64_t slot = 0; slot < slots; ++slot) {
-        int32_t chosen;
-        memcpy(&chosen, (const char *)ids->data + slot * (int64_t)ids->nb[0] + token * (int64_t)ids->nb[1], sizeof chosen);
-        if (chosen != expert) continue;
-        memcpy(from + count * k, synth_row(values, slot % values->ne[1], token, 0), (size_t)k * sizeof *from);
-        results[count++] = (float *)to->data + (token * slots + slot) * m;
-      }
+    for (int64_t i = 0; i < slots * tokens && count < counts[expert]; ++i) {
+      if (synth_expert(to, i % slots, i / slots) != expert) continue;
+      memcpy(from + count * k, synth_row(values, i % slots % values->ne[1], i / slots, 0), (size_t)k * sizeof *from);
+      results[count++] = (float *)to->data + i * m;
+    }
     status = synth_multiply(with, (const char *)weights->data + expert * bytes, from, count, out);
     for (int64_t i = 0; i < count; ++i) memcpy(results[i], out + i * m, (size_t)m * sizeof *out);
   }
-  free(from), free(results);
+  free(from), free(results), free(counts);
   return status;
 }
 
@@ -211,7 +275,7 @@ static void synth_backend_free(ggml_backend_t backend) {
 }
 
 static void synth_set_n_threads(ggml_backend_t backend, int threads) {
-  ((synth_backend *)backend->context)->threads = synth_rt_set_threads(threads);
+  ((synth_backend *)backend->context)->threads = synth_count_threads(threads);
 }
 
 /* ---- the device ---- */
@@ -330,6 +394,18 @@ static struct ggml_backend_reg synth_registration = {
 GGML_BACKEND_API ggml_backend_reg_t ggml_backend_init(void);
 GGML_BACKEND_API int ggml_backend_score(void);
 
-ggml_backend_reg_t ggml_backend_init(void) { return synth_choose() < 0 ? NULL : &synth_registration; }
+const char *ggml_version(void) __attribute__((weak));
 
-int ggml_backend_score(void) { return synth_choose() < 0 ? 0 : 1; }
+/* Whether this ggml has the version of the headers, and the processor runs the kernels. A ggml of another version may
+ * have other structures. What follows "-" names a build of the same version. */
+static int synth_runs(void) {
+  const char *const found = ggml_version ? ggml_version() : "unknown";
+  const size_t size = strlen(SYNTH_GGML_VERSION);
+  if (strcspn(found, "-") == size && !strncmp(found, SYNTH_GGML_VERSION, size)) return synth_choose() >= 0;
+  fprintf(stderr, "synth: the backend is for ggml %s, and this ggml is %s\n", SYNTH_GGML_VERSION, found);
+  return 0;
+}
+
+ggml_backend_reg_t ggml_backend_init(void) { return synth_runs() ? &synth_registration : NULL; }
+
+int ggml_backend_score(void) { return synth_runs(); }

@@ -10,21 +10,32 @@ from concurrent.futures import ThreadPoolExecutor
 from synth.emit.cache import cached
 from synth.emit.targets import feature_flags, get_target
 from synth.emit.threads import POOL
-from synth.emit.toolchain import COMMON, Compiler, find_compiler, run_compiler
-from synth.errors import UserError
+from synth.emit.toolchain import COMMON, CompileError, Compiler, find_compiler, run_compiler
+from synth.errors import UserError, line_of
 from synth.files import scratch_folder
 from synth.ggml.headers import LIBRARY
 from synth.ggml.texts import LayerTexts, backend_text
 
 
 def backend_library(layers: LayerTexts, headers: Mapping[str, str]) -> bytes:
-    """Return the bytes of the library for the ggml of ``headers``. Raises UserError without a compiler and
-    on a system without shared libraries of ELF, CompileError for C that the compiler rejects."""
-    if os.name == "nt" or sys.platform == "darwin":
+    """Return the bytes of the library for the ggml of ``headers``. Raises UserError without a compiler, for C
+    that the compiler rejects, and on another system than Linux."""
+    if sys.platform != "linux":
         raise UserError("the backend for llama.cpp is built on Linux, and not on this system yet")
+    try:
+        return _compiled(layers, headers)
+    except CompileError as error:
+        where = str(error).removeprefix("./").split(":")[0]
+        of_headers = where == "backend.c" or where in headers
+        what = "its headers do not fit this backend" if of_headers else "the backend cannot be compiled"
+        raise UserError(f"ggml: {what} ({line_of(error)})") from None
+
+
+def _compiled(layers: LayerTexts, headers: Mapping[str, str]) -> bytes:
     machine = get_target(layers.architecture)
     compiler = find_compiler(layers.architecture)
     base = [*COMMON, *machine.flags, "-O2", "-fPIC", "-fvisibility=hidden"]
+    base += () if compiler.is_zig else machine.system_flags
     fast = [*base, *feature_flags(machine, sorted(layers.needs), compiler.is_zig)]
     # Any processor runs the file that asks which one runs the others.
     plain = [*base, *feature_flags(machine, (), compiler.is_zig)]

@@ -18,8 +18,9 @@ import synth
 from synth.emit.cache import cached
 from synth.emit.features import host_features, host_target
 from synth.emit.toolchain import find_compiler
-from synth.errors import UserError
-from synth.ggml.headers import LIBRARY, ggml_headers
+from synth.errors import UserError, VerificationError, line_of
+from synth.ggml.headers import LIBRARY, ggml_headers, ggml_version
+from synth.library.library_paths import library_folder
 
 #: The variable that names the source tree of the installed ggml.
 TREE = "SYNTH_GGML"
@@ -30,12 +31,11 @@ def load_backend() -> None:
     """Build the backend or take it from the cache, and register it in the ggml of ``llama_cpp``. Raises
     UserError if ``llama_cpp`` or headers of its ggml are missing, or if ggml refuses the backend."""
     package = _llama_cpp()
-    tree = os.environ.get(TREE)
+    tree = Path(os.environ.get(TREE) or package.parent)
     try:
-        headers = ggml_headers(Path(tree) if tree else package.parent)
+        headers, version = ggml_headers(tree), ggml_version(tree)
     except UserError as error:
         raise UserError(f"{error} (set {TREE} to it)") from None
-    image = _image(headers)
     libraries = Path(os.environ.get("LLAMA_CPP_LIB_PATH") or package / "lib")
     # A backend's undefined symbols are looked up among the libraries that every library sees.
     for name in ("ggml-base", "ggml"):
@@ -46,6 +46,10 @@ def load_backend() -> None:
             raise UserError(
                 f"{path}: cannot be loaded ({error}); build llama_cpp as shared libraries"
             ) from None
+    found = _version_of(ggml)
+    if found != version:
+        raise UserError(f"{libraries} has ggml {found}, {tree} is ggml {version}: set {TREE} to that release")
+    image = _image(headers)
     folder = Path(tempfile.mkdtemp(prefix="synth-ggml-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     (folder / LIBRARY).write_bytes(image)
@@ -54,6 +58,14 @@ def load_backend() -> None:
         raise UserError(
             f"{libraries} refuses the backend: set {TREE} to the source tree of the release that is installed"
         )
+
+
+def _version_of(ggml: ctypes.CDLL) -> str:
+    """Return the version of a loaded ggml without the ending of a build, such as "-dev"."""
+    if not hasattr(ggml, "ggml_version"):
+        return "without a version"
+    ggml.ggml_version.restype = ctypes.c_char_p
+    return str(ggml.ggml_version().decode()).split("-")[0]
 
 
 def _llama_cpp() -> Path:
@@ -65,27 +77,25 @@ def _llama_cpp() -> Path:
 
 
 def _image(headers: dict[str, str]) -> bytes:
-    """Return the compiled backend, cached for these headers, this processor and this version of the code."""
+    """Return the compiled backend, cached for these headers, this processor, this version of the code and the
+    certificates of the kernels."""
     architecture = host_target() or ""
     own = (Path(module.__path__[0]) for module in (isa_specs, sketches, synth))
-    files = (
+    files = [
         path for folder in own for path in sorted(folder.rglob("*.[pc]*")) if path.suffix in (".py", ".c")
-    )
-    digest = hashlib.sha256(b"\0".join(path.read_bytes() for path in files)).hexdigest()
-    kernels = os.environ.get("SYNTH_KERNELS", "")
-    parts = [
-        LIBRARY,
-        digest,
-        kernels,
-        *find_compiler(architecture).key,
-        *sorted(host_features()),
-        *headers.values(),
     ]
+    files += sorted(library_folder().glob("*/linear_w*.json"))
+    digest = hashlib.sha256(b"\0".join(path.read_bytes() for path in files)).hexdigest()
+    kernels, compiler = os.environ.get("SYNTH_KERNELS", ""), find_compiler(architecture).key
+    parts = [LIBRARY, digest, kernels, *compiler, *sorted(host_features()), *headers.values()]
 
     def make() -> bytes:
         from synth.ggml.build import backend_library
         from synth.ggml.texts import host_layers
 
-        return backend_library(host_layers(), headers)
+        try:
+            return backend_library(host_layers(), headers)
+        except VerificationError as error:
+            raise UserError(f"the kernels of the backend: {line_of(error)}") from None
 
     return cached("objects", parts, ".so", make)

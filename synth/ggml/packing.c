@@ -179,7 +179,8 @@ static void synth_pack_scales(const synth_packing *of, int64_t first, int64_t gr
       const int64_t at = (first * units + u * group + r - first) * height;
       uint8_t *const scales = base + of->layer->scales + at * parameters[SYNTH_PITCH];
       uint8_t *const offsets = base + of->layer->zeros + at * parameters[SYNTH_ZERO_PITCH];
-      uint8_t bytes[SYNTH_MOST_INTEGERS * 2 * SYNTH_STEP] = {0};
+      uint8_t bytes[SYNTH_MOST_INTEGERS * 2 * SYNTH_STEP];
+      memset(bytes, 0, (size_t)(count * height));
       for (int32_t row = 0; row < height && r * height + row < parameters[SYNTH_ROWS]; ++row) {
         const int64_t m = r * height + row;
         const uint8_t *const from = of->data + m * of->row_bytes + u / per_size * format->size;

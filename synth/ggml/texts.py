@@ -12,7 +12,7 @@ import numpy as np
 
 from sketches.block_integers import BYTE, MOST_INTEGERS, PACKED_BITS, integer_bits
 from sketches.blocks import BlockSpec
-from synth.emit.features import host_features
+from synth.emit.features import PERMITTED, host_features
 from synth.emit.levels import choice_text
 from synth.emit.targets import get_target
 from synth.errors import UserError
@@ -122,7 +122,9 @@ class LayerTexts:
 def host_layers() -> LayerTexts:
     """Return the C for this processor, within SYNTH_FEATURES. Raises UserError for an architecture without
     kernels."""
-    return LayerTexts(portable_host(), host_features())
+    # ggml configures AMX tiles once per thread. Kernels on tiles release the tiles, and ggml's next tile
+    # instruction on that thread would fault.
+    return LayerTexts(portable_host(), host_features() - PERMITTED)
 
 
 def _name(number: int, what: str) -> str:
