@@ -97,7 +97,7 @@ def _files(path: Path) -> dict[str, Path]:
 def _json(path: Path) -> dict[str, Any]:
     try:
         return dict(json.loads(path.read_text(encoding="utf-8")))
-    except (OSError, ValueError, TypeError) as error:
+    except (OSError, ValueError, TypeError, RecursionError) as error:
         raise UserError(f"{path}: no JSON object ({line_of(error)}); get it again") from None
 
 
@@ -117,7 +117,7 @@ def _opened(path: Path) -> Any:
     safetensors = package("safetensors")
     try:
         return safetensors.safe_open(os.fspath(path), framework="numpy")
-    except (OSError, safetensors.SafetensorError) as error:
+    except (OSError, ValueError, safetensors.SafetensorError) as error:
         raise UserError(f"{path}: no safetensors file ({line_of(error)}); it may be truncated") from None
 
 
