@@ -117,7 +117,7 @@ def _opened(path: Path) -> Any:
     safetensors = package("safetensors")
     try:
         return safetensors.safe_open(os.fspath(path), framework="numpy")
-    except (OSError, ValueError, safetensors.SafetensorError) as error:
+    except (OSError, safetensors.SafetensorError) as error:
         raise UserError(f"{path}: no safetensors file ({line_of(error)}); it may be truncated") from None
 
 

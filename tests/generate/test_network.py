@@ -90,7 +90,7 @@ def test_infinities_of_float16_stay(tmp_path: Path) -> None:
 def test_attention_without_memory_is_one_line(tmp_path: Path) -> None:
     network = _network(TinyModel("llama").write(tmp_path / "m.gguf"))
     network._layers[0] = replace(network._layers[0], attention=lambda *_: 1)  # type: ignore[arg-type]
-    with pytest.raises(UserError, match="no memory for attention to 40 tokens; give a smaller context"):
+    with pytest.raises(UserError, match="no memory for attention to 40 tokens; shorten the context"):
         network.evaluate(TEXT)
 
 

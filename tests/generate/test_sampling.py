@@ -44,9 +44,8 @@ def test_frequencies_are_the_probabilities(settings: dict[str, float], wanted: l
     assert [share == 0 for share in found] == [share == 0 for share in wanted]
 
 
-@pytest.mark.parametrize("temperature", [1e-300, 5e-324])
-def test_a_tiny_temperature_takes_the_most_probable_token(temperature: float) -> None:
-    assert _counts(temperature=temperature) == [0, 1, 0, 0, 0]
+def test_a_tiny_temperature_takes_the_most_probable_token() -> None:
+    assert _counts(temperature=5e-324) == [0, 1, 0, 0, 0]
 
 
 def test_a_seed_decides() -> None:

@@ -407,8 +407,6 @@ def test_what_is_wrong_is_refused(change: Any, says: str, tmp_path: Path) -> Non
 
 
 def test_layers_and_files_that_are_not_there(tmp_path: Path) -> None:
-    with pytest.raises(UserError, match="no safetensors file"):
-        checkpoint_weights("a\0b", "up")
     tensors, config, *_ = CASES["gptq 4"]()
     path = _saved(tmp_path, tensors, config)
     for name in ("upp", "u", ""):
