@@ -42,6 +42,8 @@ FAMILIES = {
 }
 #: Defaults of gemma3 for keys that early converters left out.
 LOCAL_BASE, PATTERN = 10_000.0, 6
+#: Keys whose other values this package does not compute.
+NEUTRAL = {".final_logit_softcapping": 0, ".rope.scaling.attn_factor": 1}
 #: The layers of the largest gemma3, whose queries have a scale of their own.
 GEMMA_27B_LAYERS = 62
 
@@ -93,6 +95,9 @@ def hyperparameters(metadata: Metadata) -> Hyperparameters:
         raise metadata.refused(f"{heads} heads cannot share {kv_heads} heads of keys")
     if metadata.integer(".attention.value_length", size) != size or rotated > size or rotated % 2:
         raise metadata.refused(f"heads of {size} components, of which {rotated} turn, and values of another")
+    for key, neutral in NEUTRAL.items():
+        if (value := metadata.file.metadata.get(metadata.key(key), neutral)) != neutral:
+            raise metadata.refused(f"{metadata.key(key)} is {value!r}", f"synth-generate computes {neutral}")
     return Hyperparameters(
         family=_family(metadata, family),
         layers=layers,
@@ -125,7 +130,8 @@ def _family(metadata: Metadata, family: Family) -> Family:
 
 def _rope_factor(metadata: Metadata) -> float:
     """Return the factor of angles. Raises UserError for another scaling than a linear one."""
-    kind = metadata.text(".rope.scaling.type", "linear" if metadata.has(".rope.scaling.factor") else "none")
+    name = next(filter(metadata.has, (".rope.scaling.factor", ".rope.scale_linear")), None)
+    kind = metadata.text(".rope.scaling.type", "linear" if name else "none")
     if kind not in ("none", "linear"):
         raise metadata.refused(f"RoPE scaling {kind!r}", "synth-generate computes none and linear")
-    return 1 / metadata.number(".rope.scaling.factor", 1.0) if kind == "linear" else 1.0
+    return 1 / metadata.number(name) if name and kind == "linear" else 1.0

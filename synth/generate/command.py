@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import click
+import numpy as np
 import psutil
 
 from synth.cli.group import Answering
@@ -121,6 +122,8 @@ def generate(
         logits = network.evaluate(tokens[first : first + BATCH])
         yield None
     for number in range(count):
+        if not np.isfinite(logits).all():
+            raise UserError("the model's logits are not finite; get its file again")
         token = sampler.choose(logits)
         if token in vocabulary.ends:
             return
@@ -137,9 +140,9 @@ def _prompt(text: str | None, file: Path | None) -> str:
         raise UserError("TEXT and --prompt-file: give one of them")
     try:
         if file is not None:
-            return file.read_text(encoding="utf-8")
+            return file.read_bytes().decode()
         if text is None:
-            if sys.stdin.isatty():
+            if sys.stdin is None or sys.stdin.isatty():
                 raise UserError("TEXT: missing; give a text, --prompt-file, or a text on standard input")
             return sys.stdin.buffer.read().decode()
         text.encode()  # bytes of the command line that are no UTF-8 became surrogates

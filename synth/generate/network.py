@@ -166,7 +166,7 @@ class Network:
             linear = layer.linear
             queries, keys, values = (linear[name](normed) for name in ("attn_q", "attn_k", "attn_v"))
             if layer.attention(queries, keys, values, turns[layer.is_local], seen, rows, self.position):
-                raise MemoryError
+                raise UserError(f"no memory for attention to {positions.stop} tokens; shorten the context")
             layer.add_attention(x, linear["attn_output"](seen), normed, rows)
             gates = linear["ffn_gate"](normed)
             layer.gate(gates, linear["ffn_up"](normed), rows)

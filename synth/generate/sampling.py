@@ -34,7 +34,9 @@ class Sampler:
         exact = logits[likely].astype(np.float64)
         shares = _probabilities(exact)
         fewest = max(1, int(np.sum(np.cumsum(shares) - shares < self.top_p)))
-        shares = np.cumsum(_probabilities(exact[:fewest] / self.temperature))
+        with np.errstate(over="ignore"):  # a tiny temperature makes -inf, of probability 0
+            divided = (exact[:fewest] - exact[0]) / self.temperature
+        shares = np.cumsum(_probabilities(divided))
         place = int(np.searchsorted(shares, self._random.random() * shares[-1], side="right"))
         return int(likely[min(place, fewest - 1)])
 

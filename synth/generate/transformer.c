@@ -24,9 +24,11 @@ static inline lanes load(const float *from) {
   return value;
 }
 
-/* Finite floats of 16 bits as float32. The exponent of a float16 is 112 too small behind the shift. */
+/* Floats of 16 bits as float32. The exponent of a float16 is 112 too small behind the shift. */
 static inline float widened(uint32_t bits, int format) {
-  const uint32_t shifted = format == BFLOAT16 ? bits << 16 : (bits & 0x8000u) << 16 | (bits & 0x7fffu) << 13;
+  const uint32_t infinite = (bits & 0x7c00u) == 0x7c00u ? 0x7f800000u : 0; /* exponent 31: infinity or NaN */
+  const uint32_t half = ((uint32_t)(int16_t)bits << 13 & 0x8fffffffu) | infinite; /* one of the sign's copies stays */
+  const uint32_t shifted = format == BFLOAT16 ? bits << 16 : half;
   float value;
   memcpy(&value, &shifted, sizeof value);
   return format == BFLOAT16 ? value : value * 0x1p112f;

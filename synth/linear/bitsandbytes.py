@@ -51,7 +51,7 @@ def _state(layer: CheckpointLayer) -> dict[str, Any]:
         rows, k = state["shape"]
         numbers = (rows, k, state["blocksize"], state.get("nested_blocksize", 1))
         offset = float(state.get("nested_offset", 0))
-    except (ValueError, LookupError, TypeError):
+    except (ValueError, LookupError, TypeError, OverflowError, RecursionError):
         raise layer.refusal(f"{_STATE}nf4 has no shape and blocksize; save it anew") from None
     if not all(type(number) is int and number > 0 for number in numbers) or not np.isfinite(offset):
         raise layer.refusal(f"{_STATE}nf4: {numbers} with the offset {offset} are no sizes; save it anew")

@@ -29,12 +29,12 @@ def _read(layer: CheckpointLayer) -> BlockWeights:
     rows, k = map(int, layer.shaped("weight_shape", 2))
     words, scales = layer.shaped("weight_packed", rows, -1), layer.shaped("weight_scale", rows, -1)
     bits = next((bits for bits in BITS if -(-k * bits // 32) == words.shape[1]), 0)
-    if not bits:
+    if min(rows, k) < 1 or not bits:
         found = f"weight_packed {list(words.shape)} has neither 4 nor 8 bits of [{rows}, {k}]"
         raise layer.refusal(f"{found}; quantize it anew")
-    sizes = {one.get("group_size") for one in _groups(layer) if one.get("num_bits") == bits}
-    if len(sizes) == 1 and scales.shape[1] > 1:
-        layer = replace(layer, config={"group_size": sizes.pop()})
+    sizes = [one.get("group_size") for one in _groups(layer) if one.get("num_bits") == bits]
+    if scales.shape[1] > 1 and sizes and sizes.count(sizes[0]) == len(sizes):
+        layer = replace(layer, config={"group_size": sizes[0]})
     group_of = layer.shaped("weight_g_idx", k) if "weight_g_idx" in layer.tensors else np.array(-1)
     return GroupedCodes(
         bits=bits,
@@ -69,7 +69,12 @@ def _zeros(layer: CheckpointLayer, bits: int, rows: int, groups: int) -> NDArray
     if name not in layer.tensors:
         return np.array([[middle]])
     if layer.tensors[name].dtype == np.int8:
-        return layer.shaped(name, rows, groups).view(np.uint8) + middle
+        points = layer.shaped(name, rows, groups)
+        if points.min() < -int(middle) or points.max() >= int(middle):
+            raise layer.refusal(
+                f"{name} {points.min()} to {points.max()} exceeds {bits} bits; quantize it anew"
+            )
+        return points.view(np.uint8) + middle
     return bit_string(layer.shaped(name, -(-rows * bits // 32), groups).T, bits, rows).T
 
 

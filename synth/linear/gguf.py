@@ -280,8 +280,9 @@ def gguf_file(path: str | os.PathLike[str]) -> GgufFile:
     """Return a file's header. Raises UserError for a path that leads nowhere and for another format."""
     try:
         known = os.stat(path)
-    except OSError as error:
-        raise UserError(f"{path}: {error.strerror}; give the path of a GGUF file") from None
+    except (OSError, ValueError) as error:  # a path with NUL is a ValueError
+        why = error.strerror if isinstance(error, OSError) else line_of(error)
+        raise UserError(f"{path}: {why}; give the path of a GGUF file") from None
     return _opened(Path(path), known.st_mtime_ns, known.st_size)
 
 
@@ -310,7 +311,7 @@ def gguf_weights(
         remedy = f"give expert=, 0 to {experts - 1}" if experts else "give a matrix, without expert="
         raise UserError(f"{tensor}: shape {list(shape)} is no matrix [rows, K]{which}; {remedy}")
     rows, k = shape[-2:]
-    if k % form.positions or not rows or not k:
+    if k % form.positions or not math.prod(shape):
         raise UserError(
             f"{tensor}: K={k} is no multiple of {form.positions}, the block of {form.name}; read it anew"
         )
@@ -366,6 +367,8 @@ def _opened(path: Path, changed: int, size: int) -> GgufFile:
             size_at = struct.Struct(">Q" if big else "<Q").unpack_from
             while of == kinds.STRING and count and at <= len(data) - 8:
                 at, count = at + 8 + size_at(data, at)[0], count - 1
+            if at > len(data) or (of == kinds.STRING and count):
+                raise ValueError("an array exceeds the file")
             return at - orig_offs, [], [], []
 
         def _build_tensors(self, start_offs: int, fields: list[Any]) -> None:
@@ -380,7 +383,7 @@ def _opened(path: Path, changed: int, size: int) -> GgufFile:
     try:
         reader = Reader(path)
         metadata = {field.name: _value(field) for field in reader.fields.values()}
-    except (ValueError, LookupError, TypeError, OverflowError, OSError) as error:
+    except (ValueError, LookupError, TypeError, OverflowError, OSError, RecursionError) as error:
         raise UserError(
             f"{path}: no GGUF file ({line_of(error)}); it may be truncated, get it again"
         ) from None

@@ -21,7 +21,7 @@ ADDED = {"gptq": 1, "gptq_v2": 0}
 
 def _read(layer: CheckpointLayer) -> BlockWeights:
     version = layer.config.get("checkpoint_format") or "gptq"
-    if version not in ADDED:
+    if version not in [*ADDED]:
         raise layer.refusal(f"checkpoint_format {version!r} is none of {', '.join(ADDED)}; save it as gptq")
     scales = layer.shaped("scales", -1, -1)
     groups, rows = scales.shape

@@ -7,6 +7,8 @@ the last part may be incomplete. Other codes have bytes. ``scale`` and ``zero`` 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import numpy as np
 
 from synth.forms.blocks import BlockWeights
@@ -18,10 +20,13 @@ PARTS = {8: 1, 4: 2, 3: 10, 2: 4, 1: 8}
 
 
 def _read(layer: CheckpointLayer) -> BlockWeights:
-    config = layer.config.get("quant_config", {}).get("weight_quant_params", layer.config)
+    of_layer = layer.config.get("quant_config", {})
+    config = of_layer.get("weight_quant_params", layer.config) if isinstance(of_layer, Mapping) else None
+    if not isinstance(config, Mapping):
+        raise layer.refusal(f"quant_config {str(of_layer)[:60]!r} is no object; give config=")
     numbers = {name: layer.shaped(name).item() for name in ("nbits", "axis") if name in layer.tensors}
     bits, axis = (numbers.get(name, config.get(name)) for name in ("nbits", "axis"))
-    if axis != 1 or bits not in PARTS:
+    if axis != 1 or not isinstance(bits, int) or bits not in PARTS:
         can = f"quantize to {', '.join(map(str, PARTS))} bits with axis=1, whose groups are along K"
         raise layer.refusal(f"nbits {bits} and axis {axis}; {can}")
     words, parts = layer.shaped("W_q", -1, -1), PARTS[bits]

@@ -63,6 +63,9 @@ class BlockLinear:
         self.weights, self.kernel = weights, kernel or load_linear(weights.value_bits, kind=kind)
         self.shape = (len(weights.codes), weights.k)
         kernel = self.kernel
+        if (kernel.kind, kernel.spec.value_bits) != (kind, weights.value_bits):
+            wanted = f"{weights.value_bits} bits{'' if weights.table is None else ' in a table'}"
+            raise UserError(f"kernel {kernel.symbol}: is not for weights of {wanted}; leave kernel= out")
         machine = kernel.running
         layer = pack_layer(machine, kernel.isa, kernel.target, kernel.program, weights, per_row)
         self._layer, self._machine = layer, machine

@@ -97,7 +97,7 @@ def _files(path: Path) -> dict[str, Path]:
 def _json(path: Path) -> dict[str, Any]:
     try:
         return dict(json.loads(path.read_text(encoding="utf-8")))
-    except (OSError, ValueError, TypeError) as error:
+    except (OSError, ValueError, TypeError, RecursionError) as error:
         raise UserError(f"{path}: no JSON object ({line_of(error)}); get it again") from None
 
 

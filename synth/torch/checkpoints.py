@@ -24,7 +24,7 @@ def set_modules(model: Any, modules: Mapping[str, Any]) -> None:
     several names is replaced under each."""
     made = {model.get_submodule(name): module for name, module in modules.items()}
     for parent in list(model.modules()):
-        for name, child in list(parent.named_children()):
+        for name, child in list(parent._modules.items()):
             if child in made:
                 setattr(parent, name, made[child].train(child.training))
 
@@ -34,17 +34,22 @@ def quantized_layers(model: Any, config: Mapping[str, Any] | None, skip: Collect
     its tensors are those that a format of ``synth.linear.safetensors_files`` requires. ``config``: the
     configuration of the quantization, by default that of ``model.config``. ``skip``: names of modules.
     Raises UserError."""
-    given = getattr(getattr(model, "config", None), "quantization_config", {}) if config is None else config
+    modules = dict(model.named_modules())
+    unknown = next((name for name in skip if name not in modules), None)
+    if unknown is not None:
+        raise UserError(f"skip {unknown!r}: is no module of the model; give names of named_modules()")
+    given = getattr(getattr(model, "config", None), "quantization_config", None) if config is None else config
+    given = {} if given is None else given
     given = given if isinstance(given, Mapping) else given.to_dict()
     config = {name: one.value if isinstance(one, Enum) else one for name, one in given.items()}
-    found = {name: _tensors(module) for name, module in model.named_modules() if name and name not in skip}
+    found = {name: _tensors(module) for name, module in modules.items() if name and name not in skip}
     layers = {name: tensors for name, tensors in found.items() if _is_quantized(tensors)}
     if not layers:
         raise UserError(
             f"{type(model).__name__}: has no module with quantized weights; give a and w to quantize float "
             "layers, or open the files of a quantized model by load_quantized"
         )
-    return {name: _layer(name, model.get_submodule(name), one, config) for name, one in layers.items()}
+    return {name: _layer(name, modules[name], one, config) for name, one in layers.items()}
 
 
 def _tensors(module: Any) -> dict[str, Any]:
@@ -67,7 +72,8 @@ def _kind(tensor: Any) -> str:
 def _layer(name: str, module: Any, tensors: Mapping[str, Any], config: Mapping[str, Any]) -> BlockLinear:
     """Return the layer of a module with quantized ``tensors``. Raises UserError."""
     if hasattr(module, "qzero_format"):
-        config = {**config, "checkpoint_format": _VERSIONS[module.qzero_format()]}
+        version = module.qzero_format()
+        config = {**config, "checkpoint_format": _VERSIONS.get(version, f"version {version}")}
     form = format_of(name, config.get("quant_method"), tensors)
     arrays = {one: tensors[one] for one in form.tensors if one in tensors}
     for one, tensor in arrays.items():

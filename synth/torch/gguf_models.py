@@ -59,7 +59,7 @@ class GgufModel:
         bias = self._tensor(f"{name}.bias")
         if bias in self.file.tensors:
             weights = replace(weights, bias=self._floats(bias).astype(np.float32))
-        layer, rows = BlockLinear(weights), self._rows(name)
+        layer, rows = BlockLinear(weights), self._rows(name, len(weights.codes))
         if rows is not None:
             for one in ("codes", "scales", "offsets", "zeros", "bias"):
                 buffer = layer._buffers[one]
@@ -79,7 +79,8 @@ class GgufModel:
             owner, tensor = name.rpartition(".")[0], self._tensor(name)
             if owner in layers or tensor not in file.tensors:
                 continue
-            floats, rows = torch.tensor(self._floats(tensor)), self._rows(owner)
+            floats = torch.tensor(self._floats(tensor))
+            rows = self._rows(owner, len(floats))
             floats = floats if rows is None else floats[rows]
             if floats.shape != parameter.shape:
                 wanted = list(parameter.shape)
@@ -106,14 +107,16 @@ class GgufModel:
                 f"{self.path}: {tensor} {list(shape)} of type {kind} is truncated or unknown"
             ) from None
 
-    def _rows(self, name: str) -> Any:
-        """Return the file's row of each row of a layer, or None if they agree. In files of Llama, the rows
-        of a head are in pairs that RoPE rotates together. transformers has the first of all pairs before the
-        second."""
+    def _rows(self, name: str, found: int) -> Any:
+        """Return the file's row of each of the ``found`` rows of a layer, or None if they agree. In files of
+        Llama, the rows of a head are in pairs that RoPE rotates together. transformers has the first of all
+        pairs before the second. Raises UserError for another number of rows."""
         heads = {".q_proj": "num_attention_heads", ".k_proj": "num_key_value_heads"}.get(name[-7:])
         if self.file.architecture != "llama" or heads is None:
             return None
         config = self.model.config
         count = getattr(config, heads)
         size = getattr(config, "head_dim", None) or config.hidden_size // config.num_attention_heads
+        if count * size != found:
+            raise UserError(f"{self.path}: {name} has {found} rows, its model has {count * size}")
         return torch.arange(count * size).reshape(count, -1, 2).transpose(1, 2).reshape(-1)

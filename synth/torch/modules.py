@@ -166,8 +166,9 @@ def _floats(name: str, given: Any, shape: tuple[int, ...]) -> Any:
 
 def _scale(name: str, given: Any, shape: tuple[int, ...]) -> Any:
     values = _floats(name, given, shape)
-    if not bool(((values > 0) & torch.isfinite(values)).all()):
-        raise UserError(f"{name}={given}: give numbers greater than zero")
+    wrong = values[~((values > 0) & torch.isfinite(values))]
+    if len(wrong):
+        raise UserError(f"{name}={wrong[0].item():g}: give finite numbers greater than zero")
     return values
 
 

@@ -47,4 +47,4 @@ def weight_scales(weights: Any, operand: Operand) -> Any:
         scales = rows.mean(1)
     else:
         scales = rows.amax(1) / (max(operand.values) or -min(operand.values))
-    return torch.where(scales > 0, scales, torch.ones_like(scales))
+    return torch.where(scales == 0, torch.ones_like(scales), scales)

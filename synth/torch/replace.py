@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Mapping
 from functools import partial
 from typing import Any
 
+import numpy as np
 import torch
 
 from sketches.encoding import Operand, parse_pair
@@ -72,9 +73,12 @@ def _observed(
     largest = dict.fromkeys(layers, 0.0)
 
     def look(name: str, _: Any, given: Any) -> None:
+        if not given:
+            raise UserError(f"layer {name!r}: is called with input=; pass its input by position")
         x = given[0]
         seen = x if min(operand.values) >= 0 else x.abs()
-        largest[name] = max(largest[name], float(seen.max()) if x.numel() else 0.0)
+        # np.maximum keeps a NaN, max() may drop it.
+        largest[name] = float(np.maximum(largest[name], float(seen.max()) if x.numel() else 0.0))
 
     hooks = [layer.register_forward_pre_hook(partial(look, name)) for name, layer in layers.items()]
     training = {module: module.training for module in model.modules()}

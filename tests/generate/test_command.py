@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from synth.generate.command import cli
+from synth.errors import UserError
+from synth.generate.command import _prompt, cli
 from synth.generate.metadata import read_metadata
 from synth.generate.network import Network
 from synth.generate.vocabulary import Vocabulary
@@ -74,6 +75,16 @@ def test_the_prompt_may_be_a_file_or_standard_input(
         monkeypatch.setattr(sys, "stdin", stream)
         assert _run(model, "-n", 5) == 0
     assert capsys.readouterr().out == first == _greedy(model, 5).decode(errors="replace") + "\n"
+
+
+def test_line_ends_of_a_prompt_stay_and_standard_input_may_be_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "p.txt").write_bytes(b"a\r\nb\rc")
+    assert _prompt(None, tmp_path / "p.txt") == "a\r\nb\rc"
+    monkeypatch.setattr(sys, "stdin", None)
+    with pytest.raises(UserError, match="TEXT: missing"):
+        _prompt(None, None)
 
 
 def test_sampling_and_the_end_of_the_context(model: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -162,6 +173,18 @@ FILES: dict[str, tuple[Any, str]] = {
     "scaling": (
         lambda p: _changed(p, **{"rope.scaling.type": "yarn"}),
         "RoPE scaling 'yarn'; synth-generate",
+    ),
+    "capped logits": (
+        lambda p: TinyModel("gemma3", metadata={"final_logit_softcapping": 30.0}).write(p),
+        "gemma3.final_logit_softcapping is 30.0; synth-generate computes 0",
+    ),
+    "attention factor": (
+        lambda p: _changed(p, **{"rope.scaling.attn_factor": 2.0}),
+        "llama.rope.scaling.attn_factor is 2.0; synth-generate computes 1",
+    ),
+    "not finite": (
+        lambda p: _stored(p, "output_norm.weight", np.full(WIDTH, np.nan, np.float32)),
+        "the model's logits are not finite; get its file again",
     ),
     "activation": (
         lambda p: _changed(p, hidden_act="relu2"),

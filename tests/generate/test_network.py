@@ -17,7 +17,7 @@ from synth.generate.network import Network
 from synth.generate.tensors import LinearLayer
 from synth.linear import BlockLinear
 from tests.conftest import two_processors
-from tests.generate.models import TOKENS, TinyModel
+from tests.generate.models import TOKENS, WIDTH, TinyModel
 
 ARCHITECTURES = ("llama", "qwen2", "qwen3", "gemma3", "bitnet", "bitnet-b1.58")
 #: Relative error of a product by the rounding of activations to 8 bits: a group of 32 normally distributed
@@ -69,6 +69,29 @@ def test_metadata_count(architecture: str, own: dict[str, Any], tmp_path: Path) 
     assert np.abs(wanted - TinyModel(architecture).logits(TEXT)).max() > 1e-2 * np.abs(wanted).max()
     found = _each(_network(model.write(tmp_path / "m.gguf")), TEXT)
     assert np.abs(found - wanted).max() < 2e-5 * np.abs(wanted).max()
+
+
+def test_an_early_name_of_the_scaling_counts(tmp_path: Path) -> None:
+    early = TinyModel("llama", metadata={"rope.scale_linear": 4.0}).write(tmp_path / "e.gguf")
+    model = TinyModel("llama", metadata={"rope.scaling.factor": 4.0}).write(tmp_path / "m.gguf")
+    assert np.array_equal(_network(early).evaluate(TEXT), _network(model).evaluate(TEXT))
+
+
+def test_infinities_of_float16_stay(tmp_path: Path) -> None:
+    model = TinyModel("llama", "F16")
+    for row, value in enumerate((np.inf, -np.inf, np.nan, 65504.0)):
+        model.stored["output.weight"][0][row] = 0
+        model.stored["output.weight"][0][row, :2] = value, 0
+    network = _network(model.write(tmp_path / "m.gguf"))
+    found = network._output(np.full((1, WIDTH), 2, np.float32))[0, :4]
+    assert np.array_equal(found, [np.inf, -np.inf, np.nan, 131008.0], equal_nan=True)
+
+
+def test_attention_without_memory_is_one_line(tmp_path: Path) -> None:
+    network = _network(TinyModel("llama").write(tmp_path / "m.gguf"))
+    network._layers[0] = replace(network._layers[0], attention=lambda *_: 1)  # type: ignore[arg-type]
+    with pytest.raises(UserError, match="no memory for attention to 40 tokens; shorten the context"):
+        network.evaluate(TEXT)
 
 
 def test_frequency_factors_scales_and_biases_count(tmp_path: Path) -> None:

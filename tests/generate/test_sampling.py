@@ -44,6 +44,10 @@ def test_frequencies_are_the_probabilities(settings: dict[str, float], wanted: l
     assert [share == 0 for share in found] == [share == 0 for share in wanted]
 
 
+def test_a_tiny_temperature_takes_the_most_probable_token() -> None:
+    assert _counts(temperature=5e-324) == [0, 1, 0, 0, 0]
+
+
 def test_a_seed_decides() -> None:
     def chosen(seed: int) -> list[int]:
         sampler = Sampler(1.0, seed=seed)

@@ -94,6 +94,8 @@ def test_weights_are_those_of_the_formula(
         ({}, {"shape": [7, -192]}, "are no sizes"),
         ({}, {"nested_blocksize": 0}, "are no sizes"),
         ({}, {"nested_offset": float("nan")}, "are no sizes"),
+        ({}, {"nested_offset": 10**400}, "has no shape and blocksize"),
+        ({STATE: np.full(50_000, ord("["), np.uint8)}, {}, "has no shape and blocksize"),
         ({}, {"blocksize": 128}, "K=192 in groups of 128: a power of two from 16 that divides K"),
         ({}, {"blocksize": 48}, "K=192 in groups of 48"),
     ],

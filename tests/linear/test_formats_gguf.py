@@ -10,7 +10,7 @@ import pytest
 
 from synth.errors import UserError
 from synth.linear import BlockLinear
-from synth.linear.gguf import FORKS, FORMATS, SCALE_BYTES, gguf_weights
+from synth.linear.gguf import FORKS, FORMATS, SCALE_BYTES, gguf_file, gguf_weights
 from tests.needs import import_or_skip
 
 gguf = import_or_skip("gguf")
@@ -238,6 +238,7 @@ WHOLE: Tensor = ("w", (2, 256), 2, Q4)
         ([("w", (2, 2, 128), 2, Q4)], {}, r"shape \[2, 2, 128\] is no matrix"),
         ([("w", (2, 250), 2, Q4)], {}, "K=250 is no multiple of 32"),
         ([("w", (0, 256), 2, Q4)], {}, "K=256"),
+        ([("w", (0, 2, 256), 2, b"")], {}, "K=256"),
         ([("w", (3, 256), 2, Q4)], {}, "takes 432 bytes, and the file has 288"),
         ([("w", (2**40, 256), 2, Q4)], {}, "and the file has 288"),
         ([("w", (1, 256), 2, Q4)], {}, "takes 144 bytes, and the file has 288"),
@@ -278,8 +279,9 @@ def test_truncated_files(tmp_path: Path) -> None:
     path.write_bytes(b"PK" + whole[2:])
     with pytest.raises(UserError, match="magic"):
         gguf_weights(path, "w")
-    with pytest.raises(UserError, match="No such file"):
-        gguf_weights(tmp_path / "b.gguf", "w")
+    for name, says in (("b.gguf", "No such file"), ("a\0b", "null byte; give the path")):
+        with pytest.raises(UserError, match=says):
+            gguf_weights(tmp_path / name, "w")
 
 
 def test_arrays_that_lie(tmp_path: Path) -> None:
@@ -291,6 +293,24 @@ def test_arrays_that_lie(tmp_path: Path) -> None:
         path.write_bytes(b"GGUF" + struct.pack("<IQQ", 3, 1, 1) + array)
         with pytest.raises(UserError, match="no GGUF file"):
             gguf_weights(path, "w")
+
+
+@pytest.mark.parametrize(
+    "array",
+    [
+        struct.pack("<IQ", 8, 2) + struct.pack("<Q", 1) + b"a",
+        struct.pack("<IQ", 5, 5) + bytes(8),
+        struct.pack("<IQ", 9, 1) * 3000,
+    ],
+    ids=["texts", "numbers", "nested"],
+)
+def test_the_last_array_of_a_file_without_tensors(array: bytes, tmp_path: Path) -> None:
+    """No tensor behind the array says that the file is too short."""
+    path = tmp_path / "a.gguf"
+    header = struct.pack("<IQQ", 3, 0, 1) + struct.pack("<Q", 1) + b"k" + struct.pack("<I", 9)
+    path.write_bytes(b"GGUF" + header + array)
+    with pytest.raises(UserError, match="no GGUF file"):
+        gguf_file(path)
 
 
 def test_without_the_package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -302,7 +302,7 @@ def test_shards_with_an_index(tmp_path: Path) -> None:
     (tmp_path / "b.safetensors").unlink()
     with pytest.raises(UserError, match=r"b\.safetensors: no safetensors file"):
         checkpoint_weights(tmp_path, "up")
-    for text in ("{", "[1]", "{}", '{"weight_map": [1]}'):
+    for text in ("{", "[" * 100_000, "[1]", "{}", '{"weight_map": [1]}'):
         (tmp_path / "model.safetensors.index.json").write_text(text)
         with pytest.raises(UserError, match=r"index\.json: (no JSON object|it has no object weight_map)"):
             checkpoint_weights(tmp_path, "up")
@@ -324,6 +324,7 @@ def _changed(name: str, config: dict[str, Any] | None = None, **tensors: np.ndar
 WRONG: list[tuple[Any, str]] = [
     (_changed("gptq 4", {"quant_method": "fp8"}), "quant_method 'fp8' is no format of awq, .*give config="),
     (_changed("gptq 4", {"checkpoint_format": "marlin"}), "format 'marlin' is none of gptq, gptq_v2"),
+    (_changed("gptq 4", {"checkpoint_format": ["gptq"]}), "format .'gptq'. is none of gptq, gptq_v2"),
     (_changed("gptq 4", {"bits": 8}), "bits 8 is none of 4; give config= of this layer"),
     (_changed("gptq 4", {"bits": 5}), "bits 5 is none of 4"),
     (_changed("gptq 4", {"group_size": 32}), "K=160 is not 3 groups of 32; give its group_size by config="),
@@ -350,9 +351,17 @@ WRONG: list[tuple[Any, str]] = [
         (_changed("compressed 4  32", {"config_groups": groups}), "are no objects with weights; give config=")
         for groups in ([4], {"group_0": 4}, {"group_0": {"weights": [4]}})
     ],
+    (_changed("compressed 4  32", {"config_groups": {"0": {"weights": {"num_bits": 4, "group_size": [32]}}}}),
+     r"K=100 is not 4 groups of \[32\]"),
+    *[
+        (_changed("compressed 4  32", weight_zero_point=np.full((19, 4), point, np.int8)),
+         f"weight_zero_point {point} to {point} exceeds 4 bits")
+        for point in (-9, 8)
+    ],
     (_changed("compressed 4  32", weight_shape=np.array([19, 60])), "neither 4 nor 8 bits of .19, 60."),
     (_changed("compressed 4  32", weight_shape=np.array([20, 100])), r"weight_packed has shape \[19, 13\]"),
     (_changed("compressed 4  32", weight_shape=np.array([-1, -5])), r"bits of \[-1, -5\]|not \[any"),
+    (_changed("compressed 4  32", weight_shape=np.array([-1, 100])), r"bits of \[-1, 100\]"),
     (_changed("compressed 4  32", weight_shape=None), r"no tensor up\.weight_shape"),
     (_changed("compressed 4  32", weight_scale=np.ones((19, 3), np.float32)), "K=100 is not 3 groups of 32"),
     (_changed("compressed 4 packed 32", weight_zero_point=np.zeros((19, 4), np.int32)),
@@ -362,6 +371,11 @@ WRONG: list[tuple[Any, str]] = [
     (_changed("hqq 4", nbits=np.array(5)), "nbits 5 and axis 1"),
     (_changed("hqq 4", nbits=np.array([4, 4])), r"nbits has shape \[2\]"),
     (_changed("hqq 4", nbits=None), "nbits None and axis 1"),
+    (_changed("hqq 4", {"nbits": [4]}, nbits=None), r"nbits \[4\] and axis 1"),
+    *[
+        (_changed("hqq 4", {"quant_config": wrong}), "quant_config .* is no object; give config=")
+        for wrong in (None, [], {"weight_quant_params": None})
+    ],
     (_changed("hqq 4", shape=np.array([24, 191])), r"W_q uint8 \[36, 64\] of 4 bits is no \[24, 191\]"),
     (_changed("hqq 4", shape=np.array([25, 192])), r"is no \[25, 192\] in groups of 64"),
     (_changed("hqq 4", shape=np.array([0, 192])), r"is no \[0, 192\]"),

@@ -445,6 +445,11 @@ def test_wrong_weights_are_refused(change: dict[str, Any], says: str) -> None:
     assert says in str(error.value) and "\n" not in str(error.value)
 
 
+def test_a_kernel_of_other_weights_is_refused() -> None:
+    with pytest.raises(UserError, match="is not for weights of 8 bits; leave kernel= out"):
+        BlockLinear(from_codes(np.zeros((4, 64), np.int64), np.ones((4, 2)), 8, 8, 32), kernel=load_linear(4))
+
+
 @pytest.mark.parametrize(
     ("change", "says"),
     [

@@ -195,6 +195,26 @@ def replace(model: Any, **given: Any) -> Any:
     return low_bit.replace_(model, **BITS_2_1 | given)
 
 
+NAN = torch.tensor([[1.0, float("nan")]])
+
+
+class _Named(nn.Module):
+    """A model that passes a layer's input by name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.inner = nn.Linear(2, 2)
+
+    def forward(self, x: Any) -> Any:
+        return self.inner(input=x)
+
+
+def _nan() -> Any:
+    layer = nn.Linear(2, 2)
+    layer.weight.data[0, 0] = float("nan")
+    return layer
+
+
 WRONG: list[tuple[Callable[[], Any], str]] = [
     (lambda: linear(ONES * 2), "weights: 2 is not a 1-bit bipolar value"),
     (lambda: linear(ONES.float()), "not an integer type"),
@@ -227,6 +247,19 @@ WRONG: list[tuple[Callable[[], Any], str]] = [
     (lambda: replace(network(), activation_scale={"0": 1.0}), "none for layer '2'"),
     (lambda: replace(network(), activation_scale=1.0, skip=["x"]), "skip 'x'"),
     (lambda: replace(network(), data=[torch.zeros(1, 3, 8, 8)]), "layer '0' gets no number"),
+    *[
+        (lambda data=data: replace(nn.Sequential(nn.Linear(2, 2)), data=data), "layer '0' gets no .* not fin")
+        for data in ([NAN, torch.ones(1, 2)], [torch.ones(1, 2), NAN])
+    ],
+    (lambda: replace(_Named(), data=[torch.ones(1, 2)]), "layer 'inner': is called with input=; pass"),
+    (
+        lambda: low_bit.Linear.from_float(_nan(), a=2, w=2, encoding="twos", activation_scale=1),
+        "scale=nan: .*",
+    ),
+    (
+        lambda: low_bit.Linear.from_float(_nan(), **BITS_2_1, activation_scale=1),
+        "weight_scale=nan: .* finite",
+    ),
 ]
 
 
@@ -245,6 +278,9 @@ def test_layers_that_are_to_stay_and_layers_used_twice() -> None:
     made = low_bit.replace_(model, a=2, w=1, activation_scale=1.0, skip=["c"])
     assert made is model and isinstance(model["a"][0], low_bit.Linear)
     assert model["b"][0] is model["a"][0] and type(model["c"]) is nn.Linear
+    both = nn.Sequential(twice, nn.ReLU(), twice)
+    low_bit.replace_(both, a=2, w=1, activation_scale=1.0)
+    assert both[0] is both[2] and isinstance(both[2], low_bit.Linear)
     chain = network()
     low_bit.replace_(chain, a=2, w=2, encoding="twos", data=[torch.full((1, 3, 8, 8), 6.0)])
     assert float(chain[0].activation_scale) == 2.0 and chain[0].training

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,7 @@ import torch
 import synth.torch as low_bit
 from synth.errors import UserError
 from synth.torch import operators
+from synth.torch.gguf_models import GgufModel
 from tests.linear.test_formats_bitnet import _packed
 from tests.linear.test_formats_safetensors import Tensors, _awq, _compressed, _gptq, _hqq
 from tests.needs import import_or_skip
@@ -158,6 +160,9 @@ def test_zero_points_that_gptqmodel_has_converted() -> None:
     model = low_bit.replace_(torch.nn.Sequential(quantized), config={**config, "checkpoint_format": "gptq"})
     x = torch.randn(3, 64)
     assert (model(x) - module(x)).abs().max() < 0.02 * module(x).abs().max()
+    quantized.qzero_format = lambda: 3
+    with pytest.raises(UserError, match="checkpoint_format 'version 3' is none of gptq, gptq_v2"):
+        low_bit.replace_(torch.nn.Sequential(quantized), config=config)
 
 
 def test_modules_of_transformers_are_replaced(tmp_path: Path) -> None:
@@ -240,6 +245,14 @@ def test_a_gguf_file_is_opened(architecture: str, tmp_path: Path) -> None:
         assert "lm_head" in name or torch.equal(tensor, opened.get_parameter(name)), name
 
 
+def test_rows_of_a_head_that_the_model_lacks(tmp_path: Path) -> None:
+    _gguf(tmp_path / "m.gguf", "llama")
+    config = SimpleNamespace(num_hidden_layers=2, num_attention_heads=3, head_dim=64)
+    file = GgufModel(str(tmp_path / "m.gguf"), SimpleNamespace(config=config))
+    with pytest.raises(UserError, match="q_proj has 256 rows, its model has 192"):
+        file.layer("model.layers.0.self_attn.q_proj")
+
+
 def _changed(folder: Path, **tensors: Any) -> Path:
     """A folder whose file has other tensors: None for one that is left out."""
     from safetensors.torch import load_file
@@ -283,6 +296,12 @@ def test_what_is_wrong_is_one_line(tmp_path: Path) -> None:
 def test_what_replace_refuses() -> None:
     with pytest.raises(UserError, match="has no module with quantized weights; give a and w"):
         low_bit.replace_(_floats())
+    empty = _floats()
+    empty.config.quantization_config = None
+    with pytest.raises(UserError, match="has no module with quantized weights; give a and w"):
+        low_bit.replace_(empty)
+    with pytest.raises(UserError, match="skip 'nosuch': is no module of the model"):
+        low_bit.replace_(_floats(), skip=["nosuch"])
     with pytest.raises(UserError, match="give both a and w, or"):
         low_bit.replace_(_floats(), a=2)
     with pytest.raises(UserError, match="config is of quantized layers"):
