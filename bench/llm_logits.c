@@ -46,10 +46,10 @@ int main(int argc, char **argv) {
     if (llama_decode(context, batch)) return failed("llama_decode");
     for (int i = 0; i < rows; i++) {
       const float *row = llama_get_logits_ith(context, i);
-      float *kept = logits + (size_t)(first + i) * vocabulary;
+      float *copied = logits + (size_t)(first + i) * vocabulary;
       int best = 0;
       for (int n = 0; n < vocabulary; n++) {
-        kept[n] = row[n];
+        copied[n] = row[n];
         if (row[n] > row[best]) best = n;
       }
       if (first + i + 1 < count && first + i + 1 >= given) tokens[first + i + 1] = best;

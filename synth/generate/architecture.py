@@ -51,7 +51,7 @@ GEMMA_27B_LAYERS = 62
 @dataclass(frozen=True)
 class Hyperparameters:
     """Sizes and constants of a network. ``width``: length of the residual stream. ``inner``: rows of the
-    gate. ``size``: components of a head. RoPE turns pair i of the first ``rotated`` ones by position *
+    gate. ``size``: components of a head. RoPE rotates pair i of the first ``rotated`` ones by position *
     ``rope_factor`` * ``rope_base``^(-2i / rotated). ``window``: positions that a layer with a sliding window
     sees, with ``local_base`` and no factor. Every ``pattern``-th layer has no window; with 0 no layer has."""
 
@@ -94,7 +94,9 @@ def hyperparameters(metadata: Metadata) -> Hyperparameters:
     if heads % kv_heads:
         raise metadata.refused(f"{heads} heads cannot share {kv_heads} heads of keys")
     if metadata.integer(".attention.value_length", size) != size or rotated > size or rotated % 2:
-        raise metadata.refused(f"heads of {size} components, of which {rotated} turn, and values of another")
+        raise metadata.refused(
+            f"heads of {size} components, of which {rotated} rotate, and values of another"
+        )
     for key, neutral in NEUTRAL.items():
         if (value := metadata.file.metadata.get(metadata.key(key), neutral)) != neutral:
             raise metadata.refused(f"{metadata.key(key)} is {value!r}", f"synth-generate computes {neutral}")

@@ -27,7 +27,7 @@ _DECLARED = """
 void synth_add(const void *residual, uintptr_t x, uintptr_t y, uintptr_t out, int32_t rows);
 void synth_gate(const void *gates, uintptr_t gate, uintptr_t up, int32_t rows);
 int32_t synth_attend(const void *attention, uintptr_t queries, uintptr_t keys, uintptr_t values,
-    uintptr_t turns, uintptr_t out, int32_t rows, int32_t position);
+    uintptr_t rotations, uintptr_t out, int32_t rows, int32_t position);
 void synth_multiply(const void *dense, uintptr_t x, uintptr_t out, int32_t rows);
 """
 

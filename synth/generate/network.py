@@ -159,13 +159,16 @@ class Network:
         x = self._embedding(tokens)
         if own.family.scaled:
             x *= np.float32(np.sqrt(own.width))
-        turns = {True: _turns(positions, self._local_angles), False: _turns(positions, self._angles)}
+        rotations = {
+            True: _rotations(positions, self._local_angles),
+            False: _rotations(positions, self._angles),
+        }
         normed, seen = np.empty_like(x), np.empty((rows, own.heads * own.size), np.float32)
         self._begin(x, np.zeros_like(x), normed, rows)
         for layer in self._layers:
             linear = layer.linear
             queries, keys, values = (linear[name](normed) for name in ("attn_q", "attn_k", "attn_v"))
-            if layer.attention(queries, keys, values, turns[layer.is_local], seen, rows, self.position):
+            if layer.attention(queries, keys, values, rotations[layer.is_local], seen, rows, self.position):
                 raise UserError(f"no memory for attention to {positions.stop} tokens; shorten the context")
             layer.add_attention(x, linear["attn_output"](seen), normed, rows)
             gates = linear["ffn_gate"](normed)
@@ -175,7 +178,7 @@ class Network:
         return normed[-1:]
 
 
-def _turns(positions: Sequence[int], angles: NDArray[np.float64]) -> Floats:
+def _rotations(positions: Sequence[int], angles: NDArray[np.float64]) -> Floats:
     """Return the cosines and sines of angles times positions: float32 [positions, 2, angles]."""
     # Position by position: numpy's cosine may depend on where in an array a number lies.
     rows = [(np.cos(position * angles), np.sin(position * angles)) for position in positions]

@@ -32,13 +32,13 @@ class Sampler:
         count = min(self.top_k or len(logits), len(logits))
         likely = np.argsort(-logits, kind="stable")[:count]
         exact = logits[likely].astype(np.float64)
-        shares = _probabilities(exact)
-        fewest = max(1, int(np.sum(np.cumsum(shares) - shares < self.top_p)))
+        probabilities = _probabilities(exact)
+        fewest = max(1, int(np.sum(np.cumsum(probabilities) - probabilities < self.top_p)))
         with np.errstate(over="ignore"):  # a tiny temperature makes -inf, of probability 0
             divided = (exact[:fewest] - exact[0]) / self.temperature
-        shares = np.cumsum(_probabilities(divided))
-        place = int(np.searchsorted(shares, self._random.random() * shares[-1], side="right"))
-        return int(likely[min(place, fewest - 1)])
+        probabilities = np.cumsum(_probabilities(divided))
+        drawn = int(np.searchsorted(probabilities, self._random.random() * probabilities[-1], side="right"))
+        return int(likely[min(drawn, fewest - 1)])
 
 
 def _probabilities(logits: NDArray[np.float64]) -> NDArray[np.float64]:

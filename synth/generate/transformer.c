@@ -136,7 +136,7 @@ void synth_gate(const synth_gates *of, float *gate, const float *up, int32_t row
 /* The attention of a layer. Rings of `capacity` positions, a multiple of LANES: values [capacity, kv_heads, size], and keys
  * [capacity / LANES, kv_heads, size, LANES], so that a vector has one component of the keys of LANES positions. query, key,
  * inner: weights that normalize queries, keys and results, or NULL. A pair of RoPE is two components that lie `apart`: 1, or half
- * of the components that turn. window: how many positions a row sees, 0 for all. */
+ * of the components that rotate. window: how many positions a row sees, 0 for all. */
 typedef struct {
   float *keys, *values;
   const float *query, *key, *inner;
@@ -145,13 +145,13 @@ typedef struct {
   int32_t heads, kv_heads, size, pairs, apart, window, capacity, threads;
 } synth_attention;
 
-/* Normalize and turn a vector. turns: cosines, then sines, of the position's angles. */
-static void turn(const synth_attention *of, float *x, const float *weight, const float *turns) {
+/* Normalize and rotate a vector. rotations: cosines, then sines, of the position's angles. */
+static void rotate(const synth_attention *of, float *x, const float *weight, const float *rotations) {
   if (weight) normalize(x, weight, of->epsilon, x, of->size);
   for (int32_t i = 0; i < of->pairs; ++i) {
     float *const first = x + (of->apart == 1 ? 2 * i : i), a = first[0], b = first[of->apart];
-    first[0] = a * turns[i] - b * turns[of->pairs + i];
-    first[of->apart] = a * turns[of->pairs + i] + b * turns[i];
+    first[0] = a * rotations[i] - b * rotations[of->pairs + i];
+    first[of->apart] = a * rotations[of->pairs + i] + b * rotations[i];
   }
 }
 
@@ -308,13 +308,13 @@ static int run(synth_task *task, void *data, uintptr_t share, int32_t threads, u
 }
 
 /* Attention of rows from `position` on. queries [rows, heads, size] and keys [rows, kv_heads, size] are overwritten. */
-int32_t synth_attend(const synth_attention *of, float *queries, float *keys, const float *values, const float *turns,
+int32_t synth_attend(const synth_attention *of, float *queries, float *keys, const float *values, const float *rotations,
     float *out, int32_t rows, int32_t position) {
   const int64_t width = (int64_t)of->heads * of->size, pitch = (int64_t)of->kv_heads * of->size;
-  for (int32_t row = 0; row < rows; ++row, turns += 2 * of->pairs) {
+  for (int32_t row = 0; row < rows; ++row, rotations += 2 * of->pairs) {
     float *const query = queries + row * width, *const key = keys + row * pitch;
-    for (int32_t head = 0; head < of->heads; ++head) turn(of, query + head * of->size, of->query, turns);
-    for (int32_t head = 0; head < of->kv_heads; ++head) turn(of, key + head * of->size, of->key, turns);
+    for (int32_t head = 0; head < of->heads; ++head) rotate(of, query + head * of->size, of->query, rotations);
+    for (int32_t head = 0; head < of->kv_heads; ++head) rotate(of, key + head * of->size, of->key, rotations);
     for (int64_t i = 0; i < width; ++i) query[i] *= of->scale;
     for (int32_t head = 0; head < of->kv_heads; ++head) {
       float *const to = key_of(of, head, position + row);

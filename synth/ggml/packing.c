@@ -14,7 +14,7 @@ typedef struct {
  * take `words` bytes, which are copied from byte `first` on, or are unpacked. `order`: the position of each of `fields`
  * codes. `unit`: log2 of the groups of a super-block. `bits`: the most that an integer of a super-block takes. */
 typedef struct {
-  int32_t type, kernel, size, groups, block, shared, words, first, fields, unit, zero, varied, flip, bits;
+  int32_t type, kernel, size, groups, block, shared, words, first, fields, super_block, zero, varied, flip, bits;
   const uint16_t *order;
   void (*unpack)(const uint8_t *, int32_t, int32_t, int32_t, uint8_t *);
   synth_number scale, offset;
@@ -69,18 +69,18 @@ static synth_layer synth_layout(const synth_format *format, int32_t rows, int32_
   layer.kernel = format->kernel;
   parameters[SYNTH_ROWS] = parameters[SYNTH_OUT_STRIDE] = rows, parameters[SYNTH_K] = k, parameters[SYNTH_BLOCK] = format->block;
   parameters[SYNTH_BLOCKS] = k / format->block, parameters[SYNTH_STEPS] = (wide + kernel->positions - 1) / kernel->positions;
-  parameters[SYNTH_SHARED] = __builtin_ctz((unsigned)format->shared), parameters[SYNTH_SUPER_BLOCK] = format->unit;
+  parameters[SYNTH_SHARED] = __builtin_ctz((unsigned)format->shared), parameters[SYNTH_SUPER_BLOCK] = format->super_block;
   parameters[SYNTH_FIELDS] = parameters[SYNTH_STEPS] * kernel->positions / format->shared;
   parameters[SYNTH_PITCH] = width + count * bits / 8, parameters[SYNTH_ZERO_PITCH] = format->varied == 3 ? width : 0;
   parameters[SYNTH_INTEGERS] = bits % 8, parameters[SYNTH_COUNT] = count;
   parameters[SYNTH_VARIED] = format->varied, parameters[SYNTH_ZERO] = format->zero;
   const int64_t registers = (rows - 1) / kernel->height + 1;
-  const int64_t units = registers * kernel->height * (parameters[SYNTH_BLOCKS] >> parameters[SYNTH_SUPER_BLOCK]);
+  const int64_t super_blocks = registers * kernel->height * (parameters[SYNTH_BLOCKS] >> parameters[SYNTH_SUPER_BLOCK]);
   const int64_t steps = (parameters[SYNTH_BLOCKS] >> parameters[SYNTH_SHARED]) * (int64_t)parameters[SYNTH_STEPS];
   (void)synth_behind(&layer.bytes, (int64_t)sizeof layer);
   layer.order = synth_behind(&layer.bytes, (int64_t)parameters[SYNTH_STEPS] * kernel->positions * 2);
-  layer.scales = synth_behind(&layer.bytes, units * parameters[SYNTH_PITCH]);
-  layer.zeros = synth_behind(&layer.bytes, format->varied == 3 ? units * parameters[SYNTH_ZERO_PITCH] : kernel->height);
+  layer.scales = synth_behind(&layer.bytes, super_blocks * parameters[SYNTH_PITCH]);
+  layer.zeros = synth_behind(&layer.bytes, format->varied == 3 ? super_blocks * parameters[SYNTH_ZERO_PITCH] : kernel->height);
   layer.bias = synth_behind(&layer.bytes, kernel->height * 4);
   layer.packed = synth_behind(&layer.bytes, registers * steps * kernel->step);
   return layer;
@@ -170,13 +170,14 @@ static void synth_store_number(uint8_t *to, const uint8_t *from, const synth_num
 static void synth_pack_scales(const synth_packing *of, int64_t first, int64_t group) {
   const synth_format *const format = of->format;
   const int32_t *const parameters = of->layer->parameters, height = synth_kernels[format->kernel].height;
-  const int32_t units = parameters[SYNTH_BLOCKS] >> parameters[SYNTH_SUPER_BLOCK], per_size = format->groups >> parameters[SYNTH_SUPER_BLOCK];
+  const int32_t super_blocks = parameters[SYNTH_BLOCKS] >> parameters[SYNTH_SUPER_BLOCK];
+  const int32_t per_size = format->groups >> parameters[SYNTH_SUPER_BLOCK];
   const int32_t count = parameters[SYNTH_COUNT], bits = parameters[SYNTH_INTEGERS] ? parameters[SYNTH_INTEGERS] : 8;
   const int32_t width = parameters[SYNTH_PITCH] - count * bits / 8, each = format->groups;
   uint8_t *const base = (uint8_t *)of->layer;
-  for (int64_t u = 0; u < units; ++u)
+  for (int64_t u = 0; u < super_blocks; ++u)
     for (int64_t r = first; r < first + group; ++r) {
-      const int64_t at = (first * units + u * group + r - first) * height;
+      const int64_t at = (first * super_blocks + u * group + r - first) * height;
       uint8_t *const scales = base + of->layer->scales + at * parameters[SYNTH_PITCH];
       uint8_t *const offsets = base + of->layer->zeros + at * parameters[SYNTH_ZERO_PITCH];
       uint8_t bytes[SYNTH_MOST_INTEGERS * 2 * SYNTH_STEP];
@@ -190,7 +191,7 @@ static void synth_pack_scales(const synth_packing *of, int64_t first, int64_t gr
           const int32_t beside = synth_steps[format->kernel][n];
           for (int32_t i = 0; i < each; ++i)
             bytes[(n * each + i / beside * beside) * height + row * beside + i % beside] =
-                (uint8_t)(of->integers[n][(m * units + u) * each + i] - parameters[SYNTH_LEAST]);
+                (uint8_t)(of->integers[n][(m * super_blocks + u) * each + i] - parameters[SYNTH_LEAST]);
         }
       }
       synth_pack_integers(bytes, bits, count, height, scales + height * width);
