@@ -7,6 +7,7 @@ is the sum of its groups in order. It is the same for any tile and number of thr
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from string import Template
@@ -195,16 +196,9 @@ def _driver(isa: Isa, target: str, program: BlockProgram, name: str, condition: 
     return "\n".join(
         [
             *functions,
+            _panel(branches),
             f"SYNTH_TILE {FUNCTIONS[0].named(name).head} {{",
-            "  const intptr_t blocks = parameters[SYNTH_BLOCKS];",
-            "  const int32_t rows = parameters[SYNTH_ROWS];",
-            "  for (int32_t whole = 0; columns > 0; columns -= whole) {",
-            *branches,
-            "    codes += whole * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]);",
-            "    column_scales += whole * blocks, column_begins += whole * blocks, column_sums += whole * "
-            "blocks;",
-            "    out += (intptr_t)whole * parameters[SYNTH_OUT_STRIDE];",
-            "  }",
+            _all_panels(isa, program),
             "}",
             "",
         ]
@@ -242,37 +236,68 @@ def _all_rows(isa: Isa, floats: Floats, program: BlockProgram, rows: _Rows) -> s
     tall, one = (f"synth_linear_{rows.tile.format(registers)}, {there});" for registers in ("tall", "1"))
     return f"""\
 SYNTH_INLINE void synth_linear_{rows.name}({constants}, {LAYER_PARAMETERS}, int32_t count) {{
-  const intptr_t blocks = parameters[SYNTH_BLOCKS], steps = parameters[SYNTH_STEPS];
+  const intptr_t blocks = parameters[SYNTH_BLOCKS];
   const int32_t shift = parameters[SYNTH_SUPER_BLOCK];
   const intptr_t pitch = {height} * (intptr_t)parameters[SYNTH_PITCH];
   const intptr_t zero_pitch = {height} * (intptr_t)parameters[SYNTH_ZERO_PITCH];
   const intptr_t wide = {packed} ? {height} * (intptr_t)parameters[SYNTH_COUNT] : pitch;
-  for (int32_t group; rows > 0; rows -= group * {height}) {{
-    group = rows > {(GROUP - 1) * height} ? {GROUP} : (rows + {height - 1}) / {height};
-    for (int32_t begin = 0, end; begin < blocks; begin = end) {{
-      const uint8_t *integers = scales + {behind_scales(isa, floats)};
-      uint8_t unpacked[{GROUP * AT_A_TIME * height}];
-      end = (int32_t)blocks;
-      if ({packed}) {{
-        const int32_t most = {AT_A_TIME} / parameters[SYNTH_COUNT] << shift;
-        if (end - begin > most) end = begin + most;
-        integers += (begin >> shift) * group * pitch;
-        synth_linear_integers(integers, pitch, ((end - begin) >> shift) * group, parameters, unpacked);
-        integers = unpacked;
-      }}
-      for (int32_t r = 0, tile_registers; r < group; r += tile_registers) {{
-        tile_registers = group - r >= tall ? tall : 1;
-        for (int32_t n = 0{", high" if panel else ""}; n < count; n += {high}) {{
-          {panel}if (tall > 1 && tile_registers == tall) {tall}
-          else {one}
-        }}
+  const int32_t group = (rows + {height - 1}) / {height};
+  for (int32_t begin = 0, end; begin < blocks; begin = end) {{
+    const uint8_t *integers = scales + {behind_scales(isa, floats)};
+    uint8_t unpacked[{GROUP * AT_A_TIME * height}];
+    end = (int32_t)blocks;
+    if ({packed}) {{
+      const int32_t most = {AT_A_TIME} / parameters[SYNTH_COUNT] << shift;
+      if (end - begin > most) end = begin + most;
+      integers += (begin >> shift) * group * pitch;
+      synth_linear_integers(integers, pitch, ((end - begin) >> shift) * group, parameters, unpacked);
+      integers = unpacked;
+    }}
+    for (int32_t r = 0, tile_registers; r < group; r += tile_registers) {{
+      tile_registers = group - r >= tall ? tall : 1;
+      for (int32_t n = 0{", high" if panel else ""}; n < count; n += {high}) {{
+        {panel}if (tall > 1 && tile_registers == tall) {tall}
+        else {one}
       }}
     }}
-    packed += group * (blocks >> parameters[SYNTH_SHARED]) * steps * {step}, out += group * {height};
-    scales += group * (blocks >> shift) * pitch, zeros += group * (blocks >> shift) * zero_pitch;
-    bias += parameters[SYNTH_BIASED] ? group * {height} : 0;
   }}
 }}"""
+
+
+def _panel(branches: Sequence[str]) -> str:
+    """Return C of a function of a row panel and all columns, in tiles as wide as there are. ``branches``: C
+    that computes the next ``whole`` columns."""
+    return "\n".join(
+        [
+            f"SYNTH_CALLED void synth_linear_panel({LAYER_PARAMETERS}, int32_t columns) {{",
+            "  const intptr_t blocks = parameters[SYNTH_BLOCKS];",
+            "  for (int32_t whole = 0; columns > 0; columns -= whole) {",
+            *branches,
+            "    codes += whole * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]);",
+            "    column_scales += whole * blocks, column_begins += whole * blocks, column_sums += whole * "
+            "blocks;",
+            "    out += (intptr_t)whole * parameters[SYNTH_OUT_STRIDE];",
+            "  }",
+            "}",
+        ]
+    )
+
+
+def _all_panels(isa: Isa, program: BlockProgram) -> str:
+    """Return C of the loop over row panels. All columns use the weights of a panel while they are in a cache:
+    a tile for the columns that wider tiles leave reads no weights from memory."""
+    height = rows_per_register(isa)
+    step = program.spec.registers * isa.vector_bits // 8
+    return f"""\
+  const intptr_t blocks = parameters[SYNTH_BLOCKS], super_blocks = blocks >> parameters[SYNTH_SUPER_BLOCK];
+  const intptr_t steps = (blocks >> parameters[SYNTH_SHARED]) * parameters[SYNTH_STEPS];
+  const int32_t rows = parameters[SYNTH_ROWS], most = {GROUP * height};
+  for (int32_t row = 0; row < rows; row += most)
+    synth_linear_panel(packed + row / {height} * steps * {step},
+        scales + row * super_blocks * parameters[SYNTH_PITCH],
+        zeros + row * super_blocks * parameters[SYNTH_ZERO_PITCH],
+        bias + (parameters[SYNTH_BIASED] ? row : 0), codes, column_scales, column_begins, column_sums, out + row,
+        parameters, rows - row < most ? rows - row : most, columns);"""
 
 
 _AROUND = Path(__file__).with_name("linear.c")
