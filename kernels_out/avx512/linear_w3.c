@@ -931,7 +931,8 @@ SYNTH_INLINE void synth_avx512_linear_w3_linear_rows(const int in_super_blocks, 
     uint8_t unpacked[16384];
     end = blocks - begin > most ? begin + most : (int32_t)blocks;
     const intptr_t apart = run ? ((end - begin) >> shared) * (bytes / group) : 192;
-    const uint8_t *const next = packed + (run ? (end >> shared) * bytes : (begin >> shared) * bytes + 4096);
+    const intptr_t further = run ? (end >> shared) * bytes : (begin >> shared) * bytes + 4096;
+    const uint8_t *const next = packed + further;
     if (in_super_blocks && columns > SYNTH_FEW && parameters[SYNTH_INTEGERS]) {
       synth_avx512_linear_w3_linear_integers(integers, pitch, ((end - begin) >> shift) * group, parameters, unpacked);
       integers = unpacked;
@@ -1039,8 +1040,8 @@ SYNTH_TILE void synth_avx512_linear_w3(const uint8_t *packed, const uint8_t *sca
     synth_avx512_linear_w3_linear_panel(packed + row / 16 * steps * 192,
         scales + row * super_blocks * parameters[SYNTH_PITCH],
         zeros + row * super_blocks * parameters[SYNTH_ZERO_PITCH],
-        bias + (parameters[SYNTH_BIASED] ? row : 0), codes, column_scales, column_begins, column_sums, out + row,
-        parameters, rows - row < most ? rows - row : most, columns);
+        bias + (parameters[SYNTH_BIASED] ? row : 0), codes, column_scales, column_begins, column_sums,
+        out + row, parameters, rows - row < most ? rows - row : most, columns);
 }
 
 /* Functions beside the product, for any compiler: they quantize activations, pack weights, and multiply rows of

@@ -262,7 +262,8 @@ SYNTH_INLINE void synth_linear_{rows.name}({constants}, {LAYER_PARAMETERS}, int3
     uint8_t unpacked[{GROUP * AT_A_TIME * height}];
     end = blocks - begin > most ? begin + most : (int32_t)blocks;
     const intptr_t apart = run ? ((end - begin) >> shared) * (bytes / group) : {step};
-    const uint8_t *const next = packed + (run ? (end >> shared) * bytes : (begin >> shared) * bytes + {_AHEAD});
+    const intptr_t further = run ? (end >> shared) * bytes : (begin >> shared) * bytes + {_AHEAD};
+    const uint8_t *const next = packed + further;
     if ({packed}) {{
       synth_linear_integers(integers, pitch, ((end - begin) >> shift) * group, parameters, unpacked);
       integers = unpacked;
@@ -310,8 +311,8 @@ def _all_panels(isa: Isa, program: BlockProgram) -> str:
     synth_linear_panel(packed + row / {height} * steps * {step},
         scales + row * super_blocks * parameters[SYNTH_PITCH],
         zeros + row * super_blocks * parameters[SYNTH_ZERO_PITCH],
-        bias + (parameters[SYNTH_BIASED] ? row : 0), codes, column_scales, column_begins, column_sums, out + row,
-        parameters, rows - row < most ? rows - row : most, columns);"""
+        bias + (parameters[SYNTH_BIASED] ? row : 0), codes, column_scales, column_begins, column_sums,
+        out + row, parameters, rows - row < most ? rows - row : most, columns);"""
 
 
 _AROUND = Path(__file__).with_name("linear.c")

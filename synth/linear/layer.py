@@ -48,13 +48,14 @@ class BlockLinear:
 
     ``x``: float [..., K], to float32 [..., M]. Each group of a row of x has a scale of its own: a 127th of
     its largest magnitude. The groups of a super-block (``BlockWeights.super_block``) share one, unless
-    ``per_group``, and with ``per_row`` all groups of a row. Codes are rounded to the nearest integer, ties to even. Sums within a
-    group, or a super-block, are exact, and the groups of a result are added in order in float32. So results
-    depend neither on the number of rows nor on ``threads``. A product takes as many threads
-    (``synth.emit.threads``) as have THREAD_MACS each; a ThreadsWarning says if fewer can run. A row with an
-    infinity, a NaN or an activation from the layer's limit on (``synth.forms.blocks.activation_limit``) is
-    multiplied in float64. ``bound`` says how far a result can be from the exact product. If several threads
-    call a layer at the same time, one of them has the threads of the pool, and the others compute alone.
+    ``per_group``, and with ``per_row`` all groups of a row. Codes are rounded to the nearest integer, ties
+    to even. Sums within a group, or a super-block, are exact, and the groups of a result are added in order
+    in float32. So results depend neither on the number of rows nor on ``threads``. A product takes as many
+    threads (``synth.emit.threads``) as have THREAD_MACS each; a ThreadsWarning says if fewer can run. A row
+    with an infinity, a NaN or an activation from the layer's limit on
+    (``synth.forms.blocks.activation_limit``) is multiplied in float64. ``bound`` says how far a result can
+    be from the exact product. If several threads call a layer at the same time, one of them has the threads
+    of the pool, and the others compute alone.
 
     ``kernel``: by default the library's kernel for this processor. ``per_group`` is more exact for weights in
     super-blocks, and takes float32 scales per group: 6 bits a weight for ``Q4_K`` in place of 4.5.
