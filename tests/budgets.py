@@ -18,36 +18,21 @@ BUDGETS = {
     "isa_specs": 4300,
     "sketches": 5540,
     "synth": 850,
-<<<<<<< HEAD
     "synth.emit": 7330,
     "synth.prove": 3890,
     "synth.search": 6570,
     "synth.minimality": 1190,
     "synth.forms": 1710,
-    "synth.library": 5550,
-    "synth.linear": 2370,
-=======
-    "synth.emit": 7290,
-    "synth.prove": 3890,
-    "synth.search": 6570,
-    "synth.minimality": 1190,
-    "synth.forms": 1700,
     "synth.library": 5570,
-    "synth.linear": 2360,
->>>>>>> docs
+    "synth.linear": 2370,
     "synth.ggml": 420,
     "synth.llama": 20,
     "synth.compiler": 8610,
     "synth.torch": 1010,
     "synth.qnn": 10320,
     "synth.model": 5830,
-<<<<<<< HEAD
-    "synth.cli": 4710,
-    "tests": 43880,
-=======
     "synth.cli": 4730,
-    "tests": 44080,
->>>>>>> docs
+    "tests": 44150,
     "synth.generate": 1180,
     "bench": 11780,
 }
