@@ -32,7 +32,8 @@ TYPES = {number: form for number, form in FORMATS.items() if form.scale and not 
 DECLARED = """
 int64_t synth_ggml_bytes(int32_t type, int64_t rows, int64_t k);
 int synth_ggml_pack(int32_t type, const uint8_t *data, int64_t rows, int64_t k, synth_share *share,
-    int threads, void *memory);
+    int threads, int mapped, void *memory);
+void synth_ggml_row(int32_t type, const void *memory, int64_t row, float *out);
 int synth_ggml_product(const void *memory, const float *values, int64_t count, synth_share *share,
     int threads, float *out);
 """
@@ -91,7 +92,12 @@ class LayerTexts:
             macs=THREAD_MACS,
         )
         return "\n".join(
-            ["#include <stdint.h>\n#include <string.h>", layers_text(self.kernels), tasks_text(), text]
+            [
+                "#define _GNU_SOURCE\n#include <stdint.h>\n#include <string.h>",
+                layers_text(self.kernels),
+                tasks_text(),
+                text,
+            ]
         )
 
     def _row(self, number: int, form: Format) -> str:
