@@ -250,6 +250,12 @@ static int synth_pack_codes(const synth_packing *of, int64_t first, int64_t grou
   return 0;
 }
 
+/* Run a task on `threads` threads. */
+static int synth_on(synth_share *share, int threads, synth_task *task, synth_packing *of) {
+  synth_group alone = {NULL, 1};
+  return threads < 2 ? task(0, &alone, of) : share(task, of, threads, (uintptr_t)of->data);
+}
+
 /* Unpack a slice of the integers of scales and offsets. */
 static int synth_integers_task(int index, synth_group *group, void *data) {
   const synth_packing *const of = data;
@@ -313,7 +319,7 @@ int synth_ggml_pack(int32_t type, const uint8_t *data, int64_t rows, int64_t k, 
   int32_t first = 0, bits = 8, failed = 0;
   if (synth_are_integers(format)) {
     for (int n = 0; n < (format->offset.unpack ? 2 : 1); ++n) failed |= !(of.integers[n] = malloc((size_t)groups));
-    failed = failed || share(synth_integers_task, &of, threads, (uintptr_t)data);
+    failed = failed || synth_on(share, threads, synth_integers_task, &of);
     if (!failed) bits = synth_integer_bits(format, of.integers, groups, &first);
   }
   if (!failed) {
@@ -323,7 +329,7 @@ int synth_ggml_pack(int32_t type, const uint8_t *data, int64_t rows, int64_t k, 
     uint8_t *const base = memory;
     memset(base + layer.order, 0, (size_t)(layer.packed - layer.order));
     synth_pack_order(format, (uint16_t *)(void *)(base + layer.order), layer.parameters[SYNTH_FIELDS]);
-    failed = share(synth_pack_task, &of, threads, (uintptr_t)data);
+    failed = synth_on(share, threads, synth_pack_task, &of);
     synth_kernels[layer.kernel].limit(base + layer.scales, base + layer.zeros, of.layer->parameters);
   }
   if (mapped) synth_release(data, data + rows * of.row_bytes);
