@@ -24,7 +24,7 @@ BUDGETS = {
     "synth.minimality": 1190,
     "synth.forms": 1700,
     "synth.library": 5550,
-    "synth.linear": 2400,
+    "synth.linear": 2410,
     "synth.ggml": 540,
     "synth.llama": 20,
     "synth.compiler": 8600,
@@ -32,8 +32,8 @@ BUDGETS = {
     "synth.qnn": 10320,
     "synth.model": 5830,
     "synth.cli": 4710,
-    "tests": 43850,
-    "synth.generate": 1170,
+    "tests": 43910,
+    "synth.generate": 1180,
     "bench": 11780,
 }
 GOAL, GOAL_OF_TESTS = 57_000, 46_000

@@ -43,8 +43,7 @@ def library() -> NativeLibrary:
         known = {name for _, place in isa_specs.places(machine) for name in place.feature_names}
         # A square root that may set errno is a call of the mathematical library, which is not linked.
         features = [*sorted(known & host_features()), "-fno-math-errno"]
-        text = {_TEXT.name: _TEXT.read_text(encoding="utf-8")}
-        return compile_shared(text, machine, features, "-O3", folder)
+        return compile_shared({_TEXT.name: _TEXT.read_text("utf-8")}, machine, features, "-O3", folder)
 
     return loaded_library([_TEXT.name], compiled, _DECLARED)
 

@@ -73,10 +73,13 @@ class TensorReader:
         if kind in FLOAT_TYPES:
             rows = self._rows(name, count)
             return lambda tokens: _float32(rows[list(tokens)], kind)
-        path, (data, k, _) = self.metadata.path, gguf_matrix(self.metadata.path, name)
-        if kind in EVEN_FORMATS:
-            return lambda tokens: PackedMatrix(self._library, kind, data[list(tokens)], k, False).rows()
-        return lambda tokens: gguf_weights(path, name, chosen=np.array(tokens)).values().astype(np.float32)
+        path = self.metadata.path
+        gguf_matrix(path, name)
+        if kind not in EVEN_FORMATS:
+            return lambda tokens: gguf_weights(path, name, chosen=np.array(tokens)).values().astype("f4")
+        return lambda tokens: PackedMatrix(
+            self._library, kind, gguf_matrix(path, name, chosen=np.array(tokens))[0], width, False
+        ).rows()
 
     def _checked(self, name: str, shape: tuple[int, ...]) -> int:
         """Return the number of a tensor's type. Raises UserError if it is not there, or has another shape."""

@@ -10,6 +10,7 @@ import math
 import mmap
 import os
 import struct
+import sys
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -271,10 +272,12 @@ class GgufFile:
         """Return the architecture of the file's model, "" if the file states none."""
         return str(self.metadata.get("general.architecture", ""))
 
-    def release(self) -> None:
-        """Drop the pages that were read, which count as memory of this process. Access reads them again."""
+    def release(self, first: int = 0, size: int = sys.maxsize) -> None:
+        """Drop the pages of ``size`` bytes from ``first`` on, which count as memory of this process. Access
+        reads them again."""
         if hasattr(mmap, "MADV_DONTNEED"):
-            self.data.base._mmap.madvise(mmap.MADV_DONTNEED)
+            begin, end = first // mmap.PAGESIZE * mmap.PAGESIZE, min(len(self.data), first + size)
+            self.data.base._mmap.madvise(mmap.MADV_DONTNEED, begin, end - begin)
 
 
 @dataclass(frozen=True)
@@ -295,11 +298,15 @@ def gguf_file(path: str | os.PathLike[str]) -> GgufFile:
 
 
 def gguf_matrix(
-    path: str | os.PathLike[str], tensor: str, expert: int | None = None
+    path: str | os.PathLike[str],
+    tensor: str,
+    expert: int | None = None,
+    chosen: NDArray[np.intp] | None = None,
 ) -> tuple[NDArray[np.uint8], int, NDArray[np.uint8]]:
     """Return the rows of a tensor, or of the matrix of one ``expert`` in a tensor [experts, rows, K]: uint8
-    [rows, bytes], K, and the bytes behind the codes of a type in SCALE_BYTES. Raises UserError for a
-    contradictory file, for a tensor that is not there, and for a type without a format."""
+    [rows, bytes], K, and the bytes behind the codes of a type in SCALE_BYTES. ``chosen``: only these rows, as
+    a copy. Raises UserError for a contradictory file, for a tensor that is not there, and for a type without
+    a format."""
     file = gguf_file(path)
     if tensor not in file.tensors:
         some = ", ".join(list(file.tensors)[:4])
@@ -328,6 +335,9 @@ def gguf_matrix(
             f"{max(capacity, 0)}; it is truncated, or its program gives type {kind} another meaning"
         )
     data = file.data[first : first + codes].reshape(-1, rows, codes // math.prod(shape[:-1]))[expert or 0]
+    if chosen is not None:
+        data = data[chosen]
+        file.release(first, codes)
     return data, k, file.data[first + codes : first + codes + tail]
 
 
@@ -338,9 +348,8 @@ def gguf_weights(
     chosen: NDArray[np.intp] | None = None,
 ) -> BlockWeights:
     """Return the weights of a matrix (``gguf_matrix``). ``chosen``: its rows; None: all."""
-    data, k, behind = gguf_matrix(path, tensor, expert)
+    data, k, behind = gguf_matrix(path, tensor, expert, chosen)
     form = FORMATS[gguf_file(path).tensors[tensor][0]]
-    data = data if chosen is None else data[chosen]
     if not len(behind):
         return weights_in(form, data, k)
     scales = np.full((len(data), k // form.block), behind[:4].view("<f4"), np.float32)
