@@ -65,6 +65,16 @@ FEW = 2
 TYPICAL_BLOCK = 32
 
 
+@dataclass(frozen=True)
+class FormatDigit:
+    """Digit ``digit`` (0: the highest) of a byte in a ``base``. It has the bits of a code from ``low`` on."""
+
+    byte: int
+    digit: int
+    base: int
+    low: int = 0
+
+
 def column_stride(codes: int) -> int:
     """Return the distance in bytes between columns of ``codes`` bytes each: an odd number of cache lines."""
     return -(-codes // LINE) * LINE | LINE

@@ -38,7 +38,7 @@ ROOMS = {
     "synth.model": "sketches synth.emit synth.library synth.linear synth.compiler synth.qnn",
     "synth.cli": "isa_specs sketches synth.emit synth.prove synth.search synth.minimality synth.forms "
     "synth.library synth.linear synth.ggml synth.compiler synth.model",
-    "synth.generate": "isa_specs synth.emit synth.linear synth.cli",
+    "synth.generate": "isa_specs synth.emit synth.linear synth.ggml synth.cli",
 }
 SHARED = {f"synth.{name}" for name in ("counts", "errors", "files", "processes", "smt")}
 

@@ -224,7 +224,20 @@ def _build(
     suffix: str,
     bare: bool = False,
 ) -> bytes:
-    """Compile each source in a temporary folder, link them, and return the bytes of the linked file."""
+    """Return the linked file of sources: from the cache, or compiled in a temporary folder and linked."""
+    texts = (text for source in sources.items() for text in source)
+    parts = [*compiler.key, *flags, "link", *link, *texts]
+    return cached("objects", parts, suffix, lambda: _linked(compiler, sources, flags, link, suffix, bare))
+
+
+def _linked(
+    compiler: Compiler,
+    sources: Mapping[str, str],
+    flags: Sequence[str],
+    link: Sequence[str],
+    suffix: str,
+    bare: bool,
+) -> bytes:
     with scratch_folder("synth-cc-") as folder:
         for file, text in sources.items():
             if not re.fullmatch(r"\w[\w.+-]*\.[ch]", file):

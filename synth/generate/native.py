@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 import isa_specs
 from synth.emit.features import host_features, host_target
 from synth.emit.native import NativeLibrary
-from synth.emit.threads import pool, usable_threads
 from synth.emit.toolchain import compile_shared
 from synth.errors import UserError
+from synth.ggml.layers import loaded_library
 
 Floats = NDArray[np.float32]
 #: Activation functions by their numbers in C.
@@ -38,19 +38,14 @@ def library() -> NativeLibrary:
     machine = host_target()
     if machine is None:
         raise UserError("synth-generate needs a processor that is a target; `synth-kernel doctor` names them")
-    known = {name for _, place in isa_specs.places(machine) for name in place.feature_names}
-    # A square root that may set errno is a call of the mathematical library, which is not linked.
-    features = [*sorted(known & host_features()), "-fno-math-errno"]
-    text = {_TEXT.name: _TEXT.read_text(encoding="utf-8")}
-    return NativeLibrary(compile_shared(text, machine, features, "-O3"), _DECLARED)
 
+    def compiled(folder: Path) -> Path:
+        known = {name for _, place in isa_specs.places(machine) for name in place.feature_names}
+        # A square root that may set errno is a call of the mathematical library, which is not linked.
+        features = [*sorted(known & host_features()), "-fno-math-errno"]
+        return compile_shared({_TEXT.name: _TEXT.read_text("utf-8")}, machine, features, "-O3", folder)
 
-class Threads:
-    """The threads of the pool that the functions of a network run on."""
-
-    def __init__(self, threads: int) -> None:
-        self.count = usable_threads(threads)
-        self.share = np.uintp(pool().address_of("synth_pool_share") if self.count > 1 else 0)
+    return loaded_library([_TEXT.name], compiled, _DECLARED)
 
 
 class Function:

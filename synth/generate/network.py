@@ -45,7 +45,6 @@ class Network:
             raise UserError(f"a context of {context}: the model has 1 to {own.trained_context} tokens")
         self.vocabulary = metadata.length("tokenizer.ggml.tokens")
         self._embedding = reader.embedding("token_embd.weight", self.vocabulary, own.width)
-        # The largest matrix comes first: until its kernel has it, the process has the file's bytes as well.
         output = "output" if "output.weight" in reader.tensors else "token_embd"
         self._output = reader.linear(output, self.vocabulary, own.width)
         self._norms = [reader.vector(f"blk.{n}.attn_norm.weight", own.width) for n in range(own.layers)]

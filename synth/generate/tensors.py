@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import mmap
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+import synth.linear
 from synth.generate.metadata import Metadata
-from synth.generate.native import Floats, Function, Threads
-from synth.linear import BlockLinear
-from synth.linear.gguf import gguf_weights
+from synth.generate.native import Floats, Function
+from synth.ggml.layers import PackedMatrix, PackingLibrary, PoolThreads
+from synth.linear.gguf import EVEN_FORMATS, gguf_matrix, gguf_weights
 
 #: Types whose values are floats (``enum ggml_type``): bytes of a value, and the number of the format in C.
 FLOAT_TYPES = {0: (4, 0), 1: (2, 1), 30: (2, 2)}
@@ -41,7 +40,8 @@ class TensorReader:
 
     def __init__(self, metadata: Metadata, threads: int) -> None:
         self.metadata, self.tensors = metadata, metadata.file.tensors
-        self._requested, self.threads = threads, Threads(threads)
+        self._requested, self.threads = threads, PoolThreads(threads)
+        self._library = PackingLibrary((kind for kind, *_ in self.tensors.values()), self.threads)
         self._read: set[str] = set()
 
     @property
@@ -74,12 +74,12 @@ class TensorReader:
             rows = self._rows(name, count)
             return lambda tokens: _float32(rows[list(tokens)], kind)
         path = self.metadata.path
-        gguf_weights(path, name, chosen=np.zeros(1, np.intp))
-
-        def dequantized(tokens: Sequence[int]) -> Floats:
-            return gguf_weights(path, name, chosen=np.array(tokens, np.intp)).values().astype(np.float32)
-
-        return dequantized
+        gguf_matrix(path, name)
+        if kind not in EVEN_FORMATS:
+            return lambda tokens: gguf_weights(path, name, chosen=np.array(tokens)).values().astype("f4")
+        return lambda tokens: PackedMatrix(
+            self._library, kind, gguf_matrix(path, name, chosen=np.array(tokens))[0], width, False
+        ).rows()
 
     def _checked(self, name: str, shape: tuple[int, ...]) -> int:
         """Return the number of a tensor's type. Raises UserError if it is not there, or has another shape."""
@@ -122,13 +122,13 @@ class TensorReader:
 
     def _blocks(self, name: str) -> Callable[[Floats], Floats]:
         """Return the product with a matrix in blocks, which the kernel has in its own layout."""
-        layer = BlockLinear.from_gguf(self.metadata.path, name, threads=self._requested)
+        (data, k, _), kind = gguf_matrix(self.metadata.path, name), self.tensors[name][0]
+        if kind in EVEN_FORMATS:
+            return PackedMatrix(self._library, kind, data, k, True)
+        layer = synth.linear.BlockLinear.from_gguf(self.metadata.path, name, threads=self._requested)
         # Only ``bound`` reads the codes as the file has them, and they would double the memory.
-        codes = np.broadcast_to(np.uint8(0), layer.weights.codes.shape)
-        layer.weights = replace(layer.weights, codes=codes)
-        mapped: Any = self.metadata.file.data.base
-        if hasattr(mmap, "MADV_DONTNEED"):  # pages of the file that were read count as this process's memory
-            mapped._mmap.madvise(mmap.MADV_DONTNEED)
+        layer.weights = replace(layer.weights, codes=np.broadcast_to(np.uint8(0), layer.weights.codes.shape))
+        self.metadata.file.release()
         return layer
 
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  *
  * A ggml backend (a template of synth/ggml/texts.py): matrices of GGUF types in a buffer type of its own, packed as they
- * are loaded, and MUL_MAT and MUL_MAT_ID with them. Written by synth-kernel; do not edit. */
+ * are loaded, and MUL_MAT, MUL_MAT_ID and GET_ROWS with them. Written by synth-kernel; do not edit. */
 #define _GNU_SOURCE /* madvise */
 #define GGML_BACKEND_DL
 #define GGML_BACKEND_SHARED
@@ -125,6 +125,19 @@ static void synth_memset_tensor(ggml_backend_buffer_t buffer, struct ggml_tensor
   memset(synth_plain(tensor) + offset, value, size);
 }
 
+/* Whether data lies in a shared mapping of a file: llama.cpp maps models so. Then its pages may be dropped. */
+static int synth_is_mapped(const void *data) {
+  FILE *const maps = fopen("/proc/self/maps", "r");
+  unsigned long first, end, inode;
+  char mode[5], line[4352];
+  int found = 0;
+  while (maps && !found && fgets(line, sizeof line, maps))
+    if (sscanf(line, "%lx-%lx %4s %*s %*s %lu", &first, &end, mode, &inode) == 4)
+      found = first <= (uintptr_t)data && (uintptr_t)data < end && mode[3] == 's' && inode;
+  if (maps) fclose(maps);
+  return found;
+}
+
 static void synth_set_tensor(ggml_backend_buffer_t buffer, struct ggml_tensor *tensor, const void *data, size_t offset,
     size_t size) {
   (void)buffer;
@@ -134,11 +147,11 @@ static void synth_set_tensor(ggml_backend_buffer_t buffer, struct ggml_tensor *t
   }
   GGML_ASSERT(offset == 0 && size == ggml_nbytes(tensor) && "a tensor is packed as a whole");
   const int64_t count = synth_matrices(tensor), bytes = synth_bytes_of(tensor);
-  const int threads = synth_count_threads((int)sysconf(_SC_NPROCESSORS_ONLN));
+  const int threads = synth_count_threads((int)sysconf(_SC_NPROCESSORS_ONLN)), mapped = synth_is_mapped(data);
   for (int64_t i = 0; i < count; ++i) {
     const uint8_t *const from = (const uint8_t *)data + (size_t)i * (size / (size_t)count);
     const int failed = synth_ggml_pack((int32_t)tensor->type, from, tensor->ne[1], tensor->ne[0], synth_run, threads,
-        (uint8_t *)tensor->data + i * bytes);
+        mapped, (uint8_t *)tensor->data + i * bytes);
     GGML_ASSERT(!failed && "no memory to pack a tensor");
   }
 }
@@ -256,6 +269,18 @@ static enum ggml_status synth_mul_mat_id(const synth_backend *with, const struct
   return status;
 }
 
+static enum ggml_status synth_get_rows(const struct ggml_tensor *to) {
+  const struct ggml_tensor *const weights = to->src[0], *const ids = to->src[1];
+  for (int64_t i = 0; i < ggml_nelements(ids); ++i) {
+    const int64_t i1 = i % ids->ne[0], i2 = i / ids->ne[0] % ids->ne[1], i3 = i / (ids->ne[0] * ids->ne[1]);
+    int32_t row;
+    memcpy(&row, (const char *)ids->data + i1 * ids->nb[0] + i2 * ids->nb[1] + i3 * ids->nb[2], sizeof row);
+    GGML_ASSERT(row >= 0 && row < weights->ne[1]);
+    synth_ggml_row((int32_t)weights->type, weights->data, row, (float *)(uintptr_t)synth_row(to, i1, i2, i3));
+  }
+  return GGML_STATUS_SUCCESS;
+}
+
 static enum ggml_status synth_graph_compute(ggml_backend_t backend, struct ggml_cgraph *graph) {
   enum ggml_status status = GGML_STATUS_SUCCESS;
   for (int i = 0; i < ggml_graph_n_nodes(graph) && status == GGML_STATUS_SUCCESS; ++i) {
@@ -263,6 +288,7 @@ static enum ggml_status synth_graph_compute(ggml_backend_t backend, struct ggml_
     if (SYNTH_SKIPPED && !(node->flags & SYNTH_SKIPPED)) continue;
     if (node->op == GGML_OP_MUL_MAT) status = synth_mul_mat(backend->context, node);
     else if (node->op == GGML_OP_MUL_MAT_ID) status = synth_mul_mat_id(backend->context, node);
+    else if (node->op == GGML_OP_GET_ROWS) status = synth_get_rows(node);
   }
   return status;
 }
@@ -320,9 +346,13 @@ static bool synth_supports_op(ggml_backend_dev_t device, const struct ggml_tenso
       op->op == GGML_OP_TRANSPOSE)
     return true;
   const struct ggml_tensor *const weights = op->src[0], *const values = op->src[1];
-  if (op->op != GGML_OP_MUL_MAT && op->op != GGML_OP_MUL_MAT_ID) return false;
-  return weights->buffer && ggml_backend_buffer_get_type(weights->buffer) == &synth_buffer_type && !weights->view_src &&
-      synth_bytes_of(weights) && values->type == GGML_TYPE_F32 && values->nb[0] == sizeof(float) && synth_in_memory(values) &&
+  if (op->op != GGML_OP_MUL_MAT && op->op != GGML_OP_MUL_MAT_ID && op->op != GGML_OP_GET_ROWS) return false;
+  if (!weights->buffer || ggml_backend_buffer_get_type(weights->buffer) != &synth_buffer_type || weights->view_src ||
+      !synth_bytes_of(weights) || !synth_in_memory(values))
+    return false;
+  /* The token embedding may be the output layer as well. Other tables stay in the mapped file. */
+  if (op->op == GGML_OP_GET_ROWS) return synth_matrices(weights) == 1 && !strcmp(weights->name, "token_embd.weight");
+  return values->type == GGML_TYPE_F32 && values->nb[0] == sizeof(float) &&
       (op->op == GGML_OP_MUL_MAT || (weights->ne[3] == 1 && synth_in_memory(op->src[2])));
 }
 

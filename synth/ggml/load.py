@@ -9,6 +9,7 @@ import importlib.util
 import os
 import shutil
 import tempfile
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -76,18 +77,28 @@ def _llama_cpp() -> Path:
     return Path(spec.origin).parent
 
 
-def _image(headers: dict[str, str]) -> bytes:
-    """Return the compiled backend, cached for these headers, this processor, this version of the code and the
-    certificates of the kernels."""
-    architecture = host_target() or ""
+@cache
+def _code_digest() -> str:
     own = (Path(module.__path__[0]) for module in (isa_specs, sketches, synth))
-    files = [
-        path for folder in own for path in sorted(folder.rglob("*.[pc]*")) if path.suffix in (".py", ".c")
-    ]
-    files += sorted(library_folder().glob("*/linear_w*.json"))
-    digest = hashlib.sha256(b"\0".join(path.read_bytes() for path in files)).hexdigest()
-    kernels, compiler = os.environ.get("SYNTH_KERNELS", ""), find_compiler(architecture).key
-    parts = [LIBRARY, digest, kernels, *compiler, *sorted(host_features()), *headers.values()]
+    files = (path for folder in own for path in sorted(folder.rglob("*.[pc]*")))
+    return _digest(path for path in files if path.suffix in (".py", ".c"))
+
+
+def _digest(files: Iterable[Path]) -> str:
+    return hashlib.sha256(b"\0".join(path.read_bytes() for path in files)).hexdigest()
+
+
+def cached_library(parts: Sequence[str], make: Callable[[], bytes]) -> bytes:
+    """Return the bytes of a library, cached for ``parts``, this processor, this version of the code and the
+    certificates of the kernels. ``make`` proves, checks and compiles."""
+    certificates = _digest(sorted(library_folder().glob("*/linear_w*.json")))
+    kernels, compiler = os.environ.get("SYNTH_KERNELS", ""), find_compiler(host_target() or "").key
+    parts = [*parts, _code_digest(), certificates, kernels, *compiler, *sorted(host_features())]
+    return cached("objects", parts, ".so", make)
+
+
+def _image(headers: dict[str, str]) -> bytes:
+    """Return the compiled backend for these headers."""
 
     def make() -> bytes:
         from synth.ggml.build import backend_library
@@ -98,4 +109,4 @@ def _image(headers: dict[str, str]) -> bytes:
         except VerificationError as error:
             raise UserError(f"the kernels of the backend: {line_of(error)}") from None
 
-    return cached("objects", parts, ".so", make)
+    return cached_library([LIBRARY, *headers.values()], make)

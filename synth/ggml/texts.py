@@ -20,19 +20,20 @@ from synth.forms.blocks import SuperBlockScales
 from synth.library.machines import portable_host
 from synth.linear.c_layers import CKernel, best_kernel, layers_text
 from synth.linear.formats import Format, Number, layout, unpacker_text, weights_in
-from synth.linear.gguf import FORMATS
+from synth.linear.gguf import EVEN_FORMATS
 from synth.linear.kernels import tasks_text
 from synth.linear.layer import THREAD_MACS
 
 _FOLDER = Path(__file__).parent
-#: The formats that the backend packs, by number. ggml keeps those of indices into a table, and has none with
-#: scales elsewhere.
-TYPES = {number: form for number, form in FORMATS.items() if form.scale and not form.values}
+#: The formats that the C packs, by number. ggml keeps those of indices into a table, and has none with scales
+#: elsewhere.
+TYPES = EVEN_FORMATS
 #: C of functions of ``LayerTexts``; ``synth_ggml_bytes`` is the capacity of a packed matrix.
 DECLARED = """
 int64_t synth_ggml_bytes(int32_t type, int64_t rows, int64_t k);
 int synth_ggml_pack(int32_t type, const uint8_t *data, int64_t rows, int64_t k, synth_share *share,
-    int threads, void *memory);
+    int threads, int mapped, void *memory);
+void synth_ggml_row(int32_t type, const void *memory, int64_t row, float *out);
 int synth_ggml_product(const void *memory, const float *values, int64_t count, synth_share *share,
     int threads, float *out);
 """
@@ -40,16 +41,21 @@ int synth_ggml_product(const void *memory, const float *values, int64_t count, s
 
 @dataclass(frozen=True)
 class LayerTexts:
-    """The C of all GGUF formats for processors of ``architecture`` with ``features``: one kernel per number
-    of bits, portable C if the features do not suffice."""
+    """The C of GGUF formats for processors of ``architecture`` with ``features``: one kernel per number of
+    bits, portable C if the features do not suffice. ``types``: the formats' numbers."""
 
     architecture: str
     features: frozenset[str]
+    types: tuple[int, ...] = tuple(TYPES)
+
+    @property
+    def formats(self) -> dict[int, Format]:
+        return {number: TYPES[number] for number in self.types}
 
     @cached_property
     def kernels(self) -> list[CKernel]:
         """The kernels, one per number of bits that a format has."""
-        widths = sorted({form.bits for form in TYPES.values()})
+        widths = sorted({form.bits for form in self.formats.values()})
         return [best_kernel(bits, self.architecture, self.features) for bits in widths]
 
     @property
@@ -67,7 +73,7 @@ class LayerTexts:
     def texts(self) -> dict[str, str]:
         """Return the text of every C file by name: kernels, unpacking of formats, packing and product."""
         found = {f"{kernel.symbol}.c": kernel.source for kernel in self.kernels}
-        for number, form in TYPES.items():
+        for number, form in self.formats.items():
             for what, given in _unpacked(form).items():
                 text = unpacker_text(form, given)
                 found[f"{_name(number, what)}.c"] = f"#define synth_unpack {_name(number, what)}\n{text}"
@@ -75,23 +81,28 @@ class LayerTexts:
 
     def packing_text(self) -> str:
         """Return C of packing and product, with the functions of ``DECLARED``."""
-        every = [(number, what) for number, form in TYPES.items() for what in _unpacked(form)]
+        every = [(number, what) for number, form in self.formats.items() for what in _unpacked(form)]
         arguments = "(const uint8_t *, int32_t, int32_t, int32_t, uint8_t *)"
         orders = (
             f"static const uint16_t synth_order_{number}[] = {{{', '.join(map(str, layout(form).order))}}};"
-            for number, form in TYPES.items()
+            for number, form in self.formats.items()
         )
         text = Template((_FOLDER / "packing.c").read_text(encoding="utf-8")).substitute(
             prototypes="\n".join(f"void {_name(*one)}{arguments};" for one in every),
             orders="\n".join(orders),
-            formats="\n".join(f"  {self._row(number, form)}," for number, form in TYPES.items()),
+            formats="\n".join(f"  {self._row(number, form)}," for number, form in self.formats.items()),
             integers="\n".join(f"  {_integers_row(bits)}," for bits in PACKED_BITS),
             steps=", ".join(map(_steps_row, self.kernels)),
             most=MOST_INTEGERS,
             macs=THREAD_MACS,
         )
         return "\n".join(
-            ["#include <stdint.h>\n#include <string.h>", layers_text(self.kernels), tasks_text(), text]
+            [
+                "#define _GNU_SOURCE\n#include <stdint.h>\n#include <string.h>",
+                layers_text(self.kernels),
+                tasks_text(),
+                text,
+            ]
         )
 
     def _row(self, number: int, form: Format) -> str:

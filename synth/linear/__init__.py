@@ -7,5 +7,15 @@
 
 from __future__ import annotations
 
-from synth.forms.blocks import BlockWeights as BlockWeights
-from synth.linear.layer import BlockLinear as BlockLinear
+TYPE_CHECKING = False  # imports on use: a file's header needs no kernels
+if TYPE_CHECKING:
+    from synth.forms.blocks import BlockWeights as BlockWeights
+    from synth.linear.layer import BlockLinear as BlockLinear
+else:
+
+    def __getattr__(name: str) -> object:
+        if name in ("BlockLinear", "BlockWeights"):
+            from synth.linear import layer
+
+            return getattr(layer, name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -20,23 +20,23 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 from string import Template
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 import isa_specs
 from sketches.block_tables import ENTRIES
-from sketches.blocks import LARGEST_BLOCK, BlockSpec, blocks_together
+from sketches.blocks import LARGEST_BLOCK, BlockSpec, FormatDigit, blocks_together
 from sketches.bytes import CHUNK
 from synth.emit.features import host_features, host_target
-from synth.emit.form import INLINE
-from synth.emit.machine import CompiledCode, load_code
 from synth.errors import UserError, VerificationError
 from synth.forms.blocks import BlockWeights, Numbers, SuperBlockScales, as_floats, stored_bits
 from synth.forms.float_tables import FloatTable, nearest_step
-from synth.prove.formats import FormatDigit, digit_obligations, format_obligations
-from synth.prove.obligation import Obligation, discharge, distinct, z3_solver
+
+if TYPE_CHECKING:  # whoever reads a file's header needs neither solver nor compiler
+    from synth.emit.machine import CompiledCode
+    from synth.prove.obligation import Obligation
 
 
 @dataclass(frozen=True)
@@ -219,6 +219,8 @@ def bit_string(data: NDArray[np.integer], bits: int, count: int) -> NDArray[np.u
 def layout(form: Format) -> GroupLayout:
     """Return the proved layout of a format's groups: a copy if that is possible. Raises VerificationError if
     the proof fails."""
+    from synth.prove.obligation import discharge, z3_solver
+
     spec = BlockSpec(form.bits)
     steps = -(-form.wide // spec.positions)
     fields = itertools.product(range(steps), range(spec.sub_steps), range(CHUNK))
@@ -241,6 +243,9 @@ def layout(form: Format) -> GroupLayout:
 
 def _obligations(form: Format, spec: BlockSpec, found: GroupLayout) -> list[Obligation]:
     """Return the obligations for the codes of each group, and for the integer scales and offsets."""
+    from synth.prove.formats import digit_obligations, format_obligations
+    from synth.prove.obligation import distinct
+
     every: list[Obligation] = []
     for begin in range(0, form.positions, form.wide):
         places = form.places[begin : begin + form.wide]
@@ -257,6 +262,8 @@ _TEXT = Path(__file__).with_name("unpack.c")
 def unpacker_text(form: Format, number: Number | None = None) -> str:
     """Return C of ``synth_unpack``, which unpacks a format's codes to words, or the integers of ``number`` to
     a byte each."""
+    from synth.emit.form import INLINE
+
     spec = BlockSpec(form.bits)
     blocks, block, words = (
         (form.blocks // form.shared, form.wide, form.words)
@@ -279,6 +286,8 @@ def unpacker_text(form: Format, number: Number | None = None) -> str:
 @cache
 def _unpacker(form: Format, number: Number | None = None) -> CompiledCode:
     """Return the compiled ``unpacker_text``."""
+    from synth.emit.machine import load_code
+
     machine = host_target() or ""
     known = {name for _, place in isa_specs.places(machine) for name in place.feature_names}
     source = unpacker_text(form, number)

@@ -7,8 +7,10 @@ the installed ``gguf`` does not know. A size that contradicts the next tensor's 
 from __future__ import annotations
 
 import math
+import mmap
 import os
 import struct
+import sys
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -215,6 +217,8 @@ FORMATS = {
 }
 
 
+#: Formats with scales in their blocks and evenly spaced codes.
+EVEN_FORMATS = {number: form for number, form in FORMATS.items() if form.scale and not form.values}
 #: Types whose tensors have one scale: bytes behind the tensor's codes, which begin with a float32.
 SCALE_BYTES = {36: 32}
 
@@ -268,6 +272,13 @@ class GgufFile:
         """Return the architecture of the file's model, "" if the file states none."""
         return str(self.metadata.get("general.architecture", ""))
 
+    def release(self, first: int = 0, size: int = sys.maxsize) -> None:
+        """Drop the pages of ``size`` bytes from ``first`` on, which count as memory of this process. Access
+        reads them again."""
+        if hasattr(mmap, "MADV_DONTNEED"):
+            begin, end = first // mmap.PAGESIZE * mmap.PAGESIZE, min(len(self.data), first + size)
+            self.data.base._mmap.madvise(mmap.MADV_DONTNEED, begin, end - begin)
+
 
 @dataclass(frozen=True)
 class ArrayStart:
@@ -286,15 +297,16 @@ def gguf_file(path: str | os.PathLike[str]) -> GgufFile:
     return _opened(Path(path), known.st_mtime_ns, known.st_size)
 
 
-def gguf_weights(
+def gguf_matrix(
     path: str | os.PathLike[str],
     tensor: str,
     expert: int | None = None,
     chosen: NDArray[np.intp] | None = None,
-) -> BlockWeights:
-    """Return the weights of a tensor, or of the matrix of one ``expert`` in a tensor [experts, rows, K].
-    ``chosen``: rows of the matrix; None: all. Raises UserError for a contradictory file, for a tensor that is
-    not there, and for a type without a format."""
+) -> tuple[NDArray[np.uint8], int, NDArray[np.uint8]]:
+    """Return the rows of a tensor, or of the matrix of one ``expert`` in a tensor [experts, rows, K]: uint8
+    [rows, bytes], K, and the bytes behind the codes of a type in SCALE_BYTES. ``chosen``: only these rows, as
+    a copy. Raises UserError for a contradictory file, for a tensor that is not there, and for a type without
+    a format."""
     file = gguf_file(path)
     if tensor not in file.tensors:
         some = ", ".join(list(file.tensors)[:4])
@@ -325,10 +337,22 @@ def gguf_weights(
     data = file.data[first : first + codes].reshape(-1, rows, codes // math.prod(shape[:-1]))[expert or 0]
     if chosen is not None:
         data = data[chosen]
-    if not tail:
+        file.release(first, codes)
+    return data, k, file.data[first + codes : first + codes + tail]
+
+
+def gguf_weights(
+    path: str | os.PathLike[str],
+    tensor: str,
+    expert: int | None = None,
+    chosen: NDArray[np.intp] | None = None,
+) -> BlockWeights:
+    """Return the weights of a matrix (``gguf_matrix``). ``chosen``: its rows; None: all."""
+    data, k, behind = gguf_matrix(path, tensor, expert, chosen)
+    form = FORMATS[gguf_file(path).tensors[tensor][0]]
+    if not len(behind):
         return weights_in(form, data, k)
-    scale = file.data[first + codes : first + codes + 4].view("<f4")
-    scales = np.full((len(data), k // form.block), scale, np.float32)
+    scales = np.full((len(data), k // form.block), behind[:4].view("<f4"), np.float32)
     return weights_of(form, codes_of(form, data, k), k, scales)
 
 
@@ -365,9 +389,12 @@ def _opened(path: Path, changed: int, size: int) -> GgufFile:
             if of != kinds.STRING:
                 at += count * np.dtype(sizes[of]).itemsize
             size_at = struct.Struct(">Q" if big else "<Q").unpack_from
-            while of == kinds.STRING and count and at <= len(data) - 8:
-                at, count = at + 8 + size_at(data, at)[0], count - 1
-            if at > len(data) or (of == kinds.STRING and count):
+            try:
+                for _ in range(count if of == kinds.STRING else 0):
+                    at += 8 + size_at(data, at)[0]
+            except (struct.error, OverflowError):
+                at = len(data) + 1
+            if at > len(data):
                 raise ValueError("an array exceeds the file")
             return at - orig_offs, [], [], []
 

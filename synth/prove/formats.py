@@ -8,7 +8,6 @@ what the kernel extracts from the word (``sketches.blocks``).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from pysmt.fnode import FNode
 from pysmt.logics import QF_BV
@@ -30,23 +29,13 @@ from pysmt.shortcuts import (
 )
 from pysmt.typing import BVType
 
-from sketches.blocks import BlockSpec
+from sketches.blocks import BlockSpec, FormatDigit
 from sketches.bytes import CHUNK
 from sketches.wellformed import MalformedProgram
 from synth.prove.obligation import Obligation, distinct
 
 #: Bits in which no product of a byte and a base wraps.
 _WIDE = 16
-
-
-@dataclass(frozen=True)
-class FormatDigit:
-    """Digit ``digit`` (0: the highest) of a byte in a ``base``. It has the bits of a code from ``low`` on."""
-
-    byte: int
-    digit: int
-    base: int
-    low: int = 0
 
 
 def digit_obligations(places: Sequence[Sequence[FormatDigit]]) -> list[Obligation]:

@@ -55,7 +55,7 @@ def test_a_damaged_file_is_made_again(folder: Path, damage: bytes | None) -> Non
 def test_kernels_compile_again_after_their_objects_were_cut_short(folder: Path) -> None:
     target = host_target() or ""
     compile_shared(SOURCE, target)
-    for file in folder.rglob("*.o"):
+    for file in [*folder.rglob("*.o"), *folder.rglob("*.so")]:
         file.write_bytes(file.read_bytes()[:100])
     assert NativeLibrary(compile_shared(SOURCE, target), "int seven(void);").call("seven") == 7
 
@@ -181,9 +181,9 @@ def test_the_code_of_others_does_not_run(folder: Path, own: Path) -> None:
         return NativeLibrary(compile_shared(SOURCE, target), "int seven(void);").call("seven")
 
     assert seven() == 7
-    (file,) = folder.rglob("*.o")
+    (file,) = folder.rglob("*.so")
     compile_shared({"seven.c": SOURCE["seven.c"].replace("7", "8")}, target)
-    (other,) = set(folder.rglob("*.o")) - {file}
+    (other,) = set(folder.rglob("*.so")) - {file}
     os.replace(other, file)
     assert seven() == 8
     folder.chmod(0o777)

@@ -214,9 +214,11 @@ def multiplied(real: tuple[Path, Path], threads: int) -> dict[str, float]:
 
 @pytest.mark.parametrize("threads", [1, 2])
 def test_products_within_ggml_are_those_of_its_own_kernels(real: tuple[Path, Path], threads: int) -> None:
-    """MUL_MAT of dense, separate and broadcast matrices, and MUL_MAT_ID. ggml computes float32 weights."""
+    """MUL_MAT of dense, separate and broadcast matrices, MUL_MAT_ID, and the bits of GET_ROWS. ggml computes
+    float32 weights."""
     found = multiplied(real, threads)
-    assert len(found) == 5 * (len(TYPES) + 1)
+    assert len(found) == 6 * (len(TYPES) + 1)
+    assert max(off for name, off in found.items() if name.endswith(" 5")) == 0
     assert max(off for name, off in found.items() if name.startswith("f32")) == 0
     # Activations of Q1_0 and Q2_0 have a scale per 32 positions in ggml, and per 128 and 64 here.
     assert max(found.values()) < 0.008

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+import sys
 from functools import cache, cached_property
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -19,13 +22,14 @@ from synth.linear.c_layers import CKernel
 from synth.linear.formats import Format, weights_in
 from synth.linear.kernels import load_linear
 from synth.linear.layer import BlockLinear
-from tests.needs import import_or_skip
+from tests.needs import Need, import_or_skip, skip
 
 # The pool is an argument of the functions; tests name it in C.
 _BINDING = """
 int synth_rt_launch(synth_task *task, void *data, int count, uintptr_t key);
-int test_pack(int32_t type, const uint8_t *data, int64_t rows, int64_t k, int threads, void *memory) {
-  return synth_ggml_pack(type, data, rows, k, synth_rt_launch, threads, memory);
+int test_pack(int32_t type, const uint8_t *data, int64_t rows, int64_t k, int threads, int mapped,
+    void *memory) {
+  return synth_ggml_pack(type, data, rows, k, synth_rt_launch, threads, mapped, memory);
 }
 int test_product(const void *memory, const float *values, int64_t count, int threads, float *out) {
   return synth_ggml_product(memory, values, count, synth_rt_launch, threads, out);
@@ -35,7 +39,9 @@ int test_product(const void *memory, const float *values, int64_t count, int thr
 FOREIGN = (("neon", "aarch64_i8mm"), ("neon", "armv7"))
 _DECLARED = """
 int64_t synth_ggml_bytes(int32_t type, int64_t rows, int64_t k);
-int test_pack(int32_t type, const uint8_t *data, int64_t rows, int64_t k, int threads, void *memory);
+int test_pack(int32_t type, const uint8_t *data, int64_t rows, int64_t k, int threads, int mapped,
+    void *memory);
+void synth_ggml_row(int32_t type, const void *memory, int64_t row, float *out);
 int test_product(const void *memory, const float *values, int64_t count, int threads, float *out);
 """
 
@@ -72,11 +78,11 @@ def matrix(form: Format, rows: int, sizes: int, most: int = 256) -> NDArray[np.u
 
 
 def packed_by_c(
-    number: int, data: NDArray[np.uint8], k: int, threads: int, place: tuple[str, ...] = ()
+    number: int, data: NDArray[np.uint8], k: int, threads: int, place: tuple[str, ...] = (), mapped: int = 0
 ) -> NDArray[np.uint8]:
     memory = aligned_zeros((library(*place).call("synth_ggml_bytes", number, len(data), k),), np.uint8)
     memory[:] = 0xA5
-    assert library(*place).call("test_pack", number, data, len(data), k, threads, memory) == 0
+    assert library(*place).call("test_pack", number, data, len(data), k, threads, mapped, memory) == 0
     return memory
 
 
@@ -126,6 +132,44 @@ def test_c_multiplies_as_python_does(number: int) -> None:
             memory = packed_by_c(number, data, k, threads)
             assert library().call("test_product", memory, values, count, threads, out) == 0
             np.testing.assert_array_equal(out, expected(values))
+
+
+@pytest.mark.parametrize("place", [(), *FOREIGN], ids="-".join)
+@pytest.mark.parametrize("number", TYPES, ids=[form.name for form in TYPES.values()])
+def test_rows_are_read_back_from_packed_matrices(number: int, place: tuple[str, ...]) -> None:
+    """The weights are those of the file, rounded once. 37 rows do not fill whole registers."""
+    form, rows = TYPES[number], 37
+    for most in (256, 4):
+        data = matrix(form, rows, 3, most)
+        k = 3 * form.positions
+        memory = packed_by_c(number, data, k, 1, place)
+        found = np.zeros((rows, k), np.float32)
+        for row in range(rows):
+            library(*place).call("synth_ggml_row", number, memory, row, found[row])
+        np.testing.assert_array_equal(found, weights_in(form, data, k).values().astype(np.float32))
+
+
+def test_pages_of_a_mapped_file_are_dropped(tmp_path: Path) -> None:
+    """Behind packing, and the packed bytes stay the same."""
+    if sys.platform != "linux":
+        skip(Need.SYSTEM, "Linux")
+    rows, k = 1024, 4096
+    data = matrix(TYPES[12], rows, k // 256)
+    (tmp_path / "m").write_bytes(data.tobytes())
+    mapped = np.memmap(tmp_path / "m", np.uint8, "r", shape=data.shape)
+    wanted = packed_by_c(12, data, k, 1)
+    resident = [resident_files()]
+    for shared in (0, 1):
+        memory = packed_by_c(12, mapped, k, 2, mapped=shared)
+        np.testing.assert_array_equal(memory, wanted)
+        resident.append(resident_files())
+    assert resident[1] - resident[0] > data.nbytes * 0.9 and resident[2] - resident[0] < data.nbytes * 0.1
+
+
+def resident_files() -> int:
+    """Bytes of files that count as memory of this process."""
+    status = Path("/proc/self/status").read_text(encoding="utf-8")
+    return 1024 * int(re.findall(r"RssFile:\s*(\d+)", status)[0])
 
 
 def test_a_layer_takes_no_more_memory_than_the_file_and_a_tenth() -> None:

@@ -131,7 +131,7 @@ def test_a_layout_that_is_not_proved_is_not_used(monkeypatch: pytest.MonkeyPatch
     def wrong(spec: object, places: list, order: list[int], first: int | None) -> list:
         return format_obligations(spec, places, [order[1], order[0], *order[2:]], first)
 
-    monkeypatch.setattr(formats, "format_obligations", wrong)
+    monkeypatch.setattr("synth.prove.formats.format_obligations", wrong)
     with pytest.raises(VerificationError, match="Q4_0: field 0 is position 1: refuted"):
         layout.__wrapped__(FORMATS[2])
 
