@@ -18,6 +18,7 @@ from synth.files import read_exactly
 from synth.library.fields import FORMAT, fields_of, unchanged
 from synth.library.kinds import kind_name
 from synth.library.library_paths import named, read_folder
+from synth.wording import counted
 
 if TYPE_CHECKING:
     from synth.library.check import CheckResult
@@ -190,8 +191,9 @@ def check(
         more = {} if minimality is None else {"minimality": replay.rows}
         print_json({"folder": str(folder), **summary, "exit_code": code, "kernels": rows, **more})
     else:
-        in_names = f" with {part} in their names" if part else ""
-        click.echo(f"{good} of {len(results)} kernels in {folder}{in_names} hold [{wall:.1f} s]")
+        in_names = f" with {part} in {'its name' if len(results) == 1 else 'their names'}" if part else ""
+        every = f"{counted(len(results), 'kernel')} in {folder}{in_names}"
+        click.echo(f"{good} of {every} {'holds' if good == 1 else 'hold'} [{wall:.1f} s]")
         for line in replay.summary:
             print_paragraph(line.lstrip(), len(line) - len(line.lstrip()))
     for line in replay.wrong:

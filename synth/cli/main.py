@@ -246,20 +246,23 @@ def form_flags(command: Callable[..., int]) -> Callable[..., int]:
 @flag("--program", "Show every line of the block's program.")
 @flag("--runners-up", "Search again, and show all programs of the same length and why they lost.")
 @options.JSON_OPTION
+@options.VERBOSE_OPTION
 def show(
-    name: str, out: Path | None, source: bool, program: bool, runners_up: bool, as_json: bool, **forms: bool
-) -> int:
-    """Show one kernel: its certificate in readable form, or its C text.
+    name: str, out: Path | None, source: bool, program: bool, runners_up: bool, as_json: bool, verbose: bool,
+    **forms: bool,
+) -> int:  # fmt: skip
+    """Show one kernel in ten lines, its whole certificate (--verbose), or its C text.
 
-    The certificate says what was searched and what lost: shorter lengths, other tiles, other forms.
+    The lines say what runs, what it costs, what is claimed, and what was left out. The certificate also says
+    what lost: shorter lengths, other tiles, other forms.
 
     NAME is as in the list, such as neon/a2w1_hybrid_m8n1k64_aarch64, or a part that only one kernel has.
     """
     from synth.cli.library import library
-    from synth.cli.show import show
+    from synth.cli.show import Details, show
 
     texts = [*([""] if source else []), *(form for form, wanted in forms.items() if wanted)]
-    return show(name, library("--out ", out), texts, as_json, program, runners_up)
+    return show(name, library("--out ", out), texts, as_json, Details(verbose, program, runners_up))
 
 
 @cli.command()

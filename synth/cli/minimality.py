@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from synth.cli.progress import board
 from synth.cli.tables import ranges
+from synth.wording import counted
 
 if TYPE_CHECKING:
     from synth.library.minimality import Replayed
@@ -47,7 +48,8 @@ def replayed(folder: Path, jobs: int, seconds: float, silent: bool, failed: Coll
         for verdict in (REPLAYED, NOT_REPLAYED, WRONG)
     }
     told = ", ".join(f"{count} {verdict}" for verdict, count in counts.items() if count or verdict != WRONG)
-    lines = [f"Lengths that are said to have no program: {told} [{wall:.1f} s]"]
+    said = counted(sum(counts.values()), "length")
+    lines = [f"A second search of {said} that are said to have no program: {told} [{wall:.1f} s]"]
     lines += [f"  not replayed: {line}" for line in _grouped(results, NOT_REPLAYED)]
     if but:
         lines.append(f"  not replayed: certificates that are not valid ({len(but)}, see below)")

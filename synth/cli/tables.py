@@ -13,6 +13,7 @@ from synth.emit import PACKERS
 from synth.forms import NAMES
 from synth.library.fields import UNEXECUTED
 from synth.library.library_paths import write_folder
+from synth.wording import counted
 
 if TYPE_CHECKING:
     from isa_specs.cores import Core
@@ -48,7 +49,7 @@ def counted_text(kind: str, instructions: Mapping[str, int]) -> str:
     """Return the instruction counts of a kernel of kind ``kind`` (a key of ``PACKERS``) as English text.
     ``instructions``: counts by what distinguishes the programs: numbers of positions, XOR masks or names."""
     return ", ".join(
-        f"{count} {'instruction' if count == 1 else 'instructions'} for {PACKERS[kind].format(of)}"
+        f"{counted(count, 'instruction')} for {PACKERS[kind].format(of)}"
         for of, count in instructions.items()
     )
 
@@ -176,7 +177,7 @@ def _print_tables(made: list[BuildOutcome], core: str | None) -> None:
             (outcome.name, machine.name, *(cells.get(name, "-") for name in NAMES), certificate.form)
         )
         found = certificate.first.proof
-        proof = f"{found.obligations} obligations {found.verdict}"
+        proof = f"{counted(found.obligations, 'obligation')} {found.verdict}"
         proofs.append((outcome.name, outcome.status, proof, outcome.executed))
     for outcome in fresh:
         seconds = outcome.made.certificate.seconds
@@ -217,7 +218,7 @@ def print_outcomes(
     words = {WRITTEN: WRITTEN, "kept": FILE["kept"], "failed": "failed", LEFT_OUT: LEFT_OUT}
     said = [f"{count[status]} {word}" for status, word in words.items() if count[status]]
     if fresh := sum(each.status == WRITTEN for each in packing):
-        said.append(f"{fresh} packing kernels written")
+        said.append(f"{counted(fresh, 'packing kernel')} written")
     print_paragraph(f"{', '.join(said)} in {seconds:.1f} s, in {run.folder}")
     listed = listed or [each for each in linear if each.made is not None and each.status != "kept"]
     if listed:

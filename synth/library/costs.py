@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import isa_specs
 from isa_specs.cores import Core, assumed
+from sketches.throughput import program_cycles
 from sketches.tile import Tile
 from synth.emit.assembly import in_order_core
 from synth.forms.registry import FORMS
@@ -51,6 +52,13 @@ def form_costs(certificate: Certificate, core: Core) -> tuple[FormCost, ...]:
         best = max(rates, key=lambda name: rates[name])
         found.append(FormCost(form.name, best, rates[best]))
     return tuple(found)
+
+
+def block_cycles(certificate: Certificate, core: Core) -> float:
+    """Return the cycles of the block kernel per 1,000 multiply-accumulates on a core, without the loop around
+    it. Raises UserError if the kernel has no block kernel, and MissingUsage."""
+    isa, spec, program = isa_specs.load(certificate.isa), certificate.spec, certificate.block_kernel.program
+    return 1000 * program_cycles(core, isa, certificate.target, program).total / (spec.m * spec.k)
 
 
 def assumed_text(core: Core, target: str) -> str:

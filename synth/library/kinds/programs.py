@@ -60,8 +60,9 @@ class ProgramsKind(ArtifactKind):
     """A kind of artifacts with one program for every block size, XOR mask or format. Its specification is a
     number of bits.
 
-    ``purpose``: what artifacts do, with {} for the bits. ``planned``: whether a certificate must state a
-    search for every block.
+    ``purpose``: what artifacts do, with {} for the bits. ``searched``: how programs are searched, as the rest
+    of a sentence that begins with "The search". ``planned``: whether a certificate must state a search for
+    every block.
     """
 
     title = "packing kernel"
@@ -70,6 +71,7 @@ class ProgramsKind(ArtifactKind):
     needed_by_kernels = True
     artifact = Artifact
     purpose: str
+    searched: str
     planned = True
 
     @abstractmethod
