@@ -7,7 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from synth.cli.screen import print_table
+from synth.cli.screen import print_paragraph, print_table
 from synth.cli.tables import (
     WRITTEN,
     BuildOutcome,
@@ -48,6 +48,8 @@ class ProductPresentation:
             found[short], found[side] = body["spec"][side]["bits"], body["spec"][side]["encoding"]
         found |= {key: body["spec"][key] for key in ("m", "k")}
         found |= {"form": body.get("form", AUTO), "forms": [*body["forms"]]}
+        counts = {name: form["instructions"] for name, form in body["forms"].items()}
+        found["steps"] = {name: of["inner"] if "inner" in of else of["block"] for name, of in counts.items()}
         return found | {"longest_k": report["longest_k"]}
 
     def print_list(self, rows: Sequence[dict[str, Any]], folder: Path, verbose: bool) -> None:
@@ -60,12 +62,15 @@ class ProductPresentation:
             cells = [*("" for _ in sides), row["status"], *("" for _ in (*numbers, *checked))]
             if row["status"] == "ok":
                 cells = [f"{row[short]} bit {row[side]}" for short, side in sides]
-                cells += [", ".join(row["forms"]), str(row["instructions"].get("total", "-"))]
+                steps = ", ".join(f"{name} {n}" if verbose else str(n) for name, n in row["steps"].items())
+                cells += [", ".join(row["forms"]), str(row["instructions"].get("total", steps))]
                 cells += [f"{row['longest_k']:,}"] if verbose else []
                 cells += _checked(row, verbose)
             table.append((row["name"], *cells))
         words = ("kernel", *(side for _, side in sides), "forms")
         print_table(f"{counted(len(rows), 'kernel')} in {folder}", table, words, numbers, checked)
+        if any("total" not in row["instructions"] for row in rows if row["status"] == "ok"):
+            print_paragraph("instr.: of a block kernel; without one, of a step of each form, in their order")
 
     def made(self, artifact: Any) -> str:
         """Return the text that progress shows for an artifact that was written."""

@@ -88,10 +88,12 @@ def _summary(path: Path) -> dict[str, Any]:
 
 def _is_shown(found: dict[str, Any]) -> bool:
     """Return whether the values of a row can be printed: non-negative counts, and printable ASCII texts."""
-    counts, forms = found["instructions"], found.get("forms", [])
+    counts, forms, steps = found["instructions"], found.get("forms", []), found.get("steps", {})
     numbers = [value for key, value in found.items() if key in ("bits", "a", "w", "m", "k", "longest_k")]
     texts = [found[key] for key in _TEXTS if key in found]
-    return all(type(number) is int and number >= 0 for number in (*numbers, *counts.values())) and all(
+    return all(
+        type(number) is int and number >= 0 for number in (*numbers, *counts.values(), *steps.values())
+    ) and all(
         isinstance(text, str) and text.isascii() and text.isprintable() for text in (*texts, *counts, *forms)
     )
 

@@ -109,7 +109,7 @@ def test_a_run_is_a_line_per_kernel(made: tuple[str, str]) -> None:
     ("place", "end"),
     [
         ("neon/a3w3_twos_bipolar_m8n1k64_aarch64", r"111 +22 open +proved +yes +"),
-        ("neon/a2w1_hybrid_m8n1k64_aarch64_dotprod", r"1, 4 +proved +yes +"),
+        ("neon/a2w1_hybrid_m8n1k64_aarch64_dotprod", r"1, 4 +no claim +proved +yes +"),
         ("neon/a2w3_twos_bipolar_m8n1k64_aarch64", r"\d+ +open \d+\.\.\d+ +proved +yes +"),
     ],
 )

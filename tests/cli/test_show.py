@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 
 import pytest
 
+from synth.cli.jobs import BuildRun, Settings
+from synth.cli.tables import BuildOutcome, print_outcomes
 from synth.library.costs import cheapest, form_costs
 from synth.library.kernels import read_kernel
 from synth.wording import counted, with_singulars
@@ -58,6 +62,27 @@ def test_a_wide_kernel_says_that_no_length_is_claimed(name: str) -> None:
     assert len(lines) == 10 and lines[5].startswith("Block kernel: none")
     assert lines[6].endswith("Nothing is claimed to be the shortest.")
     assert re.search(r"^Per step of \d+ positions: [12] instructions? per accumulator", lines[3])
+
+
+def test_wide_kernels_have_no_empty_columns(capsys: pytest.CaptureFixture[str]) -> None:
+    """In ``list`` and in the tables of a run: the instructions of a step, and no claim on their number."""
+    name = "avx2/a4w4_twos_m8n1k64"
+    listed = run("list", "a4w4_twos_m8n1k64", "--isa", "avx2", *OUT).stdout
+    assert re.search(rf"^{name} +tables, bytes +16, 2 +proved$", listed, re.M)
+    assert "without one, of a step of each form" in listed
+    assert "instr.:" not in run("list", A2W1, *OUT).stdout
+    assert re.search(r" tables 16, bytes 2 ", run("list", name, "--verbose", *OUT).stdout)
+    (row,) = json.loads(run("list", name, "--json", *OUT).stdout)["kernels"]
+    kernel = read_kernel(ROOT / "kernels_out" / name)
+    counts = {form: report.instructions for form, report in kernel.certificate.forms.items()}
+    assert row["steps"] == {form: of["inner"] for form, of in counts.items()} == {"tables": 16, "bytes": 2}
+    for verbose in (False, True):
+        made = BuildRun(Path("kernels"), Settings(1.0, 1.0), 1, verbose=verbose)
+        print_outcomes([BuildOutcome(name, "kept", kernel, (Path("x"),))], [], [], made, 1.0)
+    text = capsys.readouterr().out
+    assert re.search(rf"^{name} +16, 2 +no claim +proved", text, re.M) and "compared by cycles" in text
+    every = ", ".join(f"{what} {count}" for what, count in counts["tables"].items())
+    assert re.search(rf"^{name} +tables +8 +{every}$", text, re.M)
 
 
 def test_an_artifact_without_forms_says_so_in_fewer_lines() -> None:
