@@ -157,8 +157,7 @@ def check(
 ) -> int:  # fmt: skip
     """Check the kernels of ``where`` (``requested``) and print the results. Return 1 if a kernel fails or a
     replay finds a program of an excluded length, else 0. ``dump``: folder for the proof obligations.
-    ``minimality``: seconds per search in which to replay the lengths that the searches of the whole library
-    excluded; None: no replay."""
+    ``minimality``: seconds per search in which to replay what searches excluded; None: no replay."""
     from synth.cli.pool import Inbox
     from synth.files import prepare_folder
     from synth.library.check import check_folder, to_check
@@ -185,7 +184,7 @@ def check(
     replay = Replay((), (), [])
     if minimality is not None:
         invalid = {path for result in failed if (path := Path(result.path)).suffix == ".json"}
-        replay = replayed(folder, jobs, minimality, as_json, invalid)
+        replay = replayed(where, jobs, minimality, as_json, invalid)
     code, good = 1 if failed or replay.wrong else 0, len(results) - len(failed)
     if as_json:
         rows = [dict(vars(result)) for result in results]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from isa_specs.cores import assumed
 from synth.cli.screen import print_lines, print_paragraph
 from synth.cli.tables import minimal
+from synth.forms.registry import FORMS
 from synth.library.costs import block_cycles, cheapest, form_costs
 from synth.wording import counted, with_singulars
 
@@ -45,7 +46,7 @@ def kernel_lines(kernel: Kernel) -> Iterator[str]:
     tile = next(tile for tile in chosen.tiles if tile.name == best.tile)
     size = f"{counted(tile.registers * chosen.rows, 'row')} by {counted(tile.columns, 'column')}"
     yield f"Runs: the {chosen.form.title}. Its cheapest tile has {size} ({tile.name})."
-    others = {cost.form: cost.cycles for cost in costs if cost != best}
+    others = {cost.form: cost.cycles for cost in costs if cost != best and not FORMS[cost.form].depthwise}
     if certificate.block is not None:
         others["block kernel"] = block_cycles(certificate, core)
     times = ", ".join(f"{name} {cycles / best.cycles:.2f} times" for name, cycles in others.items())

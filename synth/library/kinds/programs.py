@@ -164,6 +164,9 @@ class ProgramsKind(ArtifactKind):
         limit = OBLIGATION_TIMEOUT if seconds is None else seconds
         return prove_all(lambda: self.obligations(isa, target, programs), z3_solver, dump, limit)
 
+    def obligations_of(self, found: Certificate) -> dict[str, list[Obligation]]:
+        return {BLOCK: self.obligations(isa_specs.load(found.isa), found.target, found.block.programs)}
+
     def derive(self, found: Certificate, dump: Path | None) -> Iterator[Derived]:
         isa, block = isa_specs.load(found.isa), found.block
         yield BLOCK, self._derived(isa, found.target, block.programs, block.searches, dump)
