@@ -14,6 +14,7 @@ from synth.cli.screen import print_json, print_paragraph, print_table
 from synth.errors import UserError
 from synth.forms.registry import FORMS
 from synth.library.build import Job
+from synth.wording import counted
 
 if TYPE_CHECKING:
     from isa_specs.cores import Core
@@ -206,17 +207,20 @@ def print_report(core: Core, rows: list[Comparison], verbose: bool) -> None:
         short.append((row.kernel, row.form, f"{row.forms[row.form].macs_per_cycle:.1f}", verdict))
     if verbose:
         of_forms = (f"{name} MAC/cycle" for name in FORMS)
-        counted = ("shortest", "cycles", "fastest", "cycles ", "at least", *of_forms)
+        columns = ("shortest", "cycles", "fastest", "cycles ", "at least", *of_forms)
         last = ("form", "bound by", "fastest against shortest")
-        print_table(f"{title}; cycles per block", full, ("kernel",), counted, last)
+        print_table(f"{title}; cycles per block", full, ("kernel",), columns, last)
     else:
         print_table(title, short, ("kernel", "form"), ("MAC/cycle",), ("fastest block against shortest",))
     blocks = [row.blocks for row in rows if row.blocks is not None]
     differ = sum(of.fastest_cycles < of.shortest_cycles - 1e-6 for of in blocks)
     proved = sum(of.optimal for of in blocks)
     if blocks:
-        said = f"{differ} of {len(blocks)} shortest kernels are not the fastest"
-        print_paragraph(f"{said}; {proved} proved: no reduction is faster")
+        every = counted(len(blocks), "kernel")
+        print_paragraph(
+            f"A faster block kernel than the shortest one was found for {differ} of {every}. No reduction is "
+            f"faster than that of the fastest one: this is proved for {proved} of {every}."
+        )
     print_paragraph(
         "Cycles are a bound of ports and front end: registers, scheduling and caches are not in it. Measure "
         "before you choose a longer program for a few percent (docs/cost.md)."

@@ -15,6 +15,7 @@ from synth.cli.screen import console, print_lines, print_paragraph, print_table
 from synth.cli.tables import STAGES, minimal, search_label
 from synth.emit.cgen import UNREPLAYED
 from synth.library.costs import assumed_text, form_costs, tile_rate
+from synth.wording import counted, with_singulars
 
 if TYPE_CHECKING:
     from synth.library.artifact import Artifact
@@ -31,7 +32,7 @@ def print_programs(artifact: Artifact, said: str, paths: Sequence[Path]) -> None
     """Print the certificate of an artifact without forms. ``said``: what it computes, in words. ``paths``:
     the artifact's files, at least one."""
     certificate, report = artifact.certificate, artifact.certificate.first
-    print_paragraph(f"{certificate.name}: {said}")
+    print_paragraph(with_singulars(f"{certificate.name}: {said}"))
     if report.searches:
         _print_searches(report.searches, lambda search: search.sketch)
         print_paragraph(STATED)
@@ -43,13 +44,18 @@ def print_programs(artifact: Artifact, said: str, paths: Sequence[Path]) -> None
 
 def proved(proof: ProofReport) -> str:
     """Return one line on a proof: number of obligations, verdict, solver."""
-    return f"{proof.obligations} obligations {proof.verdict} by {proof.solver}"
+    return f"{counted(proof.obligations, 'obligation')} {proof.verdict} by {proof.solver}"
 
 
 def _print_searches(searches: Sequence[SketchReport], label: Callable[[SketchReport], str]) -> None:
     """Print the verdict of every length of searches."""
     rows = [
-        ("" if number else label(report), str(verdict.length), verdict.verdict, verdict.evidence)
+        (
+            "" if number else label(report),
+            str(verdict.length),
+            verdict.verdict,
+            with_singulars(verdict.evidence),
+        )
         for report in searches
         for number, verdict in enumerate(report.lengths)
     ]
@@ -109,7 +115,11 @@ def _runners_up(kernel: Kernel) -> None:
         found = runners_up(*place, lambda text: shown.phase(name, f"plane pair: {text}"))
         shown.phase(name, "reductions")
         into = reductions(*place)
-        shown.end(name, f"{len(found)} programs of a plane pair, {len(into)} accumulators", stays=False)
+        shown.end(
+            name,
+            f"{counted(len(found), 'program')} of a plane pair, {counted(len(into), 'accumulator')}",
+            stays=False,
+        )
     first = f", the first {MOST_RUNNERS_UP} of {len(found)}" if len(found) > MOST_RUNNERS_UP else ""
     title = f"Programs of a plane pair, all as short{first}"
     rows = [(one.program, str(one.product), one.lost or "chosen") for one in found[:MOST_RUNNERS_UP]]
@@ -148,7 +158,7 @@ def print_kernel(kernel: Kernel, paths: Sequence[Path], every_line: bool, runner
     def section(title: str, *paragraphs: str) -> None:
         out.print(f"\n{title}", style="bold")
         for paragraph in paragraphs:
-            print_paragraph(paragraph, 2)
+            print_paragraph(with_singulars(paragraph), 2)
 
     out.print(certificate.name, style="bold", soft_wrap=True)
     section(

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from synth.cli.screen import print_table
+from synth.cli.screen import print_paragraph, print_table
 from synth.cli.tables import (
     WRITTEN,
     BuildOutcome,
@@ -21,6 +21,7 @@ from synth.emit import GROUPS, PACKERS
 from synth.errors import UserError
 from synth.forms import AUTO
 from synth.library.kinds import PRODUCTS, kind_name
+from synth.wording import counted
 
 if TYPE_CHECKING:
     from synth.cli.jobs import BuildRun
@@ -47,6 +48,8 @@ class ProductPresentation:
             found[short], found[side] = body["spec"][side]["bits"], body["spec"][side]["encoding"]
         found |= {key: body["spec"][key] for key in ("m", "k")}
         found |= {"form": body.get("form", AUTO), "forms": [*body["forms"]]}
+        counts = {name: form["instructions"] for name, form in body["forms"].items()}
+        found["steps"] = {name: of["inner"] if "inner" in of else of["block"] for name, of in counts.items()}
         return found | {"longest_k": report["longest_k"]}
 
     def print_list(self, rows: Sequence[dict[str, Any]], folder: Path, verbose: bool) -> None:
@@ -59,12 +62,15 @@ class ProductPresentation:
             cells = [*("" for _ in sides), row["status"], *("" for _ in (*numbers, *checked))]
             if row["status"] == "ok":
                 cells = [f"{row[short]} bit {row[side]}" for short, side in sides]
-                cells += [", ".join(row["forms"]), str(row["instructions"].get("total", "-"))]
+                steps = ", ".join(f"{name} {n}" if verbose else str(n) for name, n in row["steps"].items())
+                cells += [", ".join(row["forms"]), str(row["instructions"].get("total", steps))]
                 cells += [f"{row['longest_k']:,}"] if verbose else []
                 cells += _checked(row, verbose)
             table.append((row["name"], *cells))
         words = ("kernel", *(side for _, side in sides), "forms")
-        print_table(f"{len(rows)} kernels in {folder}", table, words, numbers, checked)
+        print_table(f"{counted(len(rows), 'kernel')} in {folder}", table, words, numbers, checked)
+        if any("total" not in row["instructions"] for row in rows if row["status"] == "ok"):
+            print_paragraph("instr.: of a block kernel; without one, of a step of each form, in their order")
 
     def made(self, artifact: Any) -> str:
         """Return the text that progress shows for an artifact that was written."""
@@ -92,6 +98,11 @@ class ProductPresentation:
         body |= {"executed": found.executed, "versions": found.versions}
         digests = {name: report.source_digest for name, report in found.kernels.items()}
         return body | {"isa_digest": found.isa_digest, "source_digests": digests}
+
+    def print_summary(self, artifact: Any, files: Sequence[Path]) -> None:
+        from synth.cli.summary import kernel_lines, print_summary
+
+        print_summary(kernel_lines(artifact), artifact.name, files)
 
     def print_report(self, artifact: Any, files: Sequence[Path], every_line: bool, runners_up: bool) -> None:
         from synth.cli.kernel_report import print_kernel
@@ -144,7 +155,7 @@ class ProgramsPresentation:
         rows = []
         for outcome in (one for one in outcomes if one.made is not None):
             found = outcome.made.certificate
-            proof = f"{found.first.proof.obligations} obligations {found.first.proof.verdict}"
+            proof = f"{counted(found.first.proof.obligations, 'obligation')} {found.first.proof.verdict}"
             rows.append((outcome.name, outcome.status, self.made(outcome.made), proof, found.executed))
         if rows:
             print_table(self.title, rows, ("kernel", "file", "instructions", "proof", "executed"))
@@ -159,6 +170,13 @@ class ProgramsPresentation:
         report = found.pop("block") | {"bits": found.pop("spec")}
         left_out = ("forms", "form", "effort", "core", "programs")
         return {key: value for key, value in (found | report).items() if key not in left_out}
+
+    def print_summary(self, artifact: Any, files: Sequence[Path]) -> None:
+        from synth.cli.summary import print_summary, program_lines
+
+        purpose = artifact.kind.purpose.format(artifact.certificate.spec)
+        lines = program_lines(artifact, purpose, artifact.kind.searched, self.made(artifact))
+        print_summary(lines, artifact.name, files)
 
     def print_report(self, artifact: Any, files: Sequence[Path], every_line: bool, runners_up: bool) -> None:
         from synth.cli.kernel_report import print_programs

@@ -18,6 +18,7 @@ from synth.files import read_exactly
 from synth.library.fields import FORMAT, fields_of, unchanged
 from synth.library.kinds import kind_name
 from synth.library.library_paths import named, read_folder
+from synth.wording import counted
 
 if TYPE_CHECKING:
     from synth.library.check import CheckResult
@@ -87,10 +88,12 @@ def _summary(path: Path) -> dict[str, Any]:
 
 def _is_shown(found: dict[str, Any]) -> bool:
     """Return whether the values of a row can be printed: non-negative counts, and printable ASCII texts."""
-    counts, forms = found["instructions"], found.get("forms", [])
+    counts, forms, steps = found["instructions"], found.get("forms", []), found.get("steps", {})
     numbers = [value for key, value in found.items() if key in ("bits", "a", "w", "m", "k", "longest_k")]
     texts = [found[key] for key in _TEXTS if key in found]
-    return all(type(number) is int and number >= 0 for number in (*numbers, *counts.values())) and all(
+    return all(
+        type(number) is int and number >= 0 for number in (*numbers, *counts.values(), *steps.values())
+    ) and all(
         isinstance(text, str) and text.isascii() and text.isprintable() for text in (*texts, *counts, *forms)
     )
 
@@ -154,8 +157,7 @@ def check(
 ) -> int:  # fmt: skip
     """Check the kernels of ``where`` (``requested``) and print the results. Return 1 if a kernel fails or a
     replay finds a program of an excluded length, else 0. ``dump``: folder for the proof obligations.
-    ``minimality``: seconds per search in which to replay the lengths that the searches of the whole library
-    excluded; None: no replay."""
+    ``minimality``: seconds per search in which to replay what searches excluded; None: no replay."""
     from synth.cli.pool import Inbox
     from synth.files import prepare_folder
     from synth.library.check import check_folder, to_check
@@ -182,7 +184,7 @@ def check(
     replay = Replay((), (), [])
     if minimality is not None:
         invalid = {path for result in failed if (path := Path(result.path)).suffix == ".json"}
-        replay = replayed(folder, jobs, minimality, as_json, invalid)
+        replay = replayed(where, jobs, minimality, as_json, invalid)
     code, good = 1 if failed or replay.wrong else 0, len(results) - len(failed)
     if as_json:
         rows = [dict(vars(result)) for result in results]
@@ -190,8 +192,9 @@ def check(
         more = {} if minimality is None else {"minimality": replay.rows}
         print_json({"folder": str(folder), **summary, "exit_code": code, "kernels": rows, **more})
     else:
-        in_names = f" with {part} in their names" if part else ""
-        click.echo(f"{good} of {len(results)} kernels in {folder}{in_names} hold [{wall:.1f} s]")
+        in_names = f" with {part} in {'its name' if len(results) == 1 else 'their names'}" if part else ""
+        every = f"{counted(len(results), 'kernel')} in {folder}{in_names}"
+        click.echo(f"{good} of {every} {'holds' if good == 1 else 'hold'} [{wall:.1f} s]")
         for line in replay.summary:
             print_paragraph(line.lstrip(), len(line) - len(line.lstrip()))
     for line in replay.wrong:

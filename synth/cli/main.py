@@ -11,6 +11,7 @@ import click
 
 from sketches.limits import MAX_BITS
 from synth.cli import options
+from synth.cli.explain import explain_command
 from synth.cli.group import Cli
 from synth.cli.interrupts import KERNEL
 from synth.cli.options import DEVICE, bits_options, flag, isa_names, option, valued
@@ -30,10 +31,12 @@ Examples:
   synth-kernel --cost throughput --core cortex-a72 --isa neon --a 2 --w 2 --out a72
   synth-kernel list --isa neon --a 2
   synth-kernel show a2w1_hybrid_m8n1k64_aarch64 --c
+  synth-kernel explain a2w1_hybrid_m8n1k64_aarch64
   synth-kernel export a2w1_hybrid_m8n1k64_aarch64 my_sources
   synth-kernel export-c a2w1_hybrid a2w2_twos -o lowbit
   synth-kernel export-c linear_w4 -o layers
   synth-kernel check a2w1_hybrid
+  synth-kernel check --minimality neon/a2w1_hybrid_m8n1k64_aarch64
   synth-kernel check kernels_out --minimality
   synth-kernel report --core cortex-a72 --a 2
   synth-kernel tune --input 1,56,56,64 --filters 64 --padding 1 --a 2 --w 1
@@ -246,20 +249,26 @@ def form_flags(command: Callable[..., int]) -> Callable[..., int]:
 @flag("--program", "Show every line of the block's program.")
 @flag("--runners-up", "Search again, and show all programs of the same length and why they lost.")
 @options.JSON_OPTION
+@options.VERBOSE_OPTION
 def show(
-    name: str, out: Path | None, source: bool, program: bool, runners_up: bool, as_json: bool, **forms: bool
-) -> int:
-    """Show one kernel: its certificate in readable form, or its C text.
+    name: str, out: Path | None, source: bool, program: bool, runners_up: bool, as_json: bool, verbose: bool,
+    **forms: bool,
+) -> int:  # fmt: skip
+    """Show one kernel in ten lines, its whole certificate (--verbose), or its C text.
 
-    The certificate says what was searched and what lost: shorter lengths, other tiles, other forms.
+    The lines say what runs, what it costs, what is claimed, and what was left out. The certificate also says
+    what lost: shorter lengths, other tiles, other forms.
 
     NAME is as in the list, such as neon/a2w1_hybrid_m8n1k64_aarch64, or a part that only one kernel has.
     """
     from synth.cli.library import library
-    from synth.cli.show import show
+    from synth.cli.show import Details, show
 
     texts = [*([""] if source else []), *(form for form, wanted in forms.items() if wanted)]
-    return show(name, library("--out ", out), texts, as_json, program, runners_up)
+    return show(name, library("--out ", out), texts, as_json, Details(verbose, program, runners_up))
+
+
+cli.add_command(explain_command)
 
 
 @cli.command()
@@ -352,11 +361,8 @@ def check(
         raise UserError(
             f"--minimality-seconds {minimality_seconds:g}: is for --minimality; add it or leave this out"
         )
-    where = library.requested(what, out)
-    if where[1] and minimality:
-        raise UserError(f"--minimality: replays the searches of a whole library; leave {where[1]} out")
     seconds = minimality_seconds if minimality else None
-    return library.check(where, jobs or processors(), as_json, verbose, dump, seconds)
+    return library.check(library.requested(what, out), jobs or processors(), as_json, verbose, dump, seconds)
 
 
 @cli.command("report")

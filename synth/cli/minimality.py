@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 from synth.cli.progress import board
 from synth.cli.tables import ranges
+from synth.wording import counted
 
 if TYPE_CHECKING:
     from synth.library.minimality import Replayed
 
 #: The sentence that ``show`` adds to the lengths without a program.
 STATED = (
-    'Lengths with the verdict "none" are stated, not replayed: synth-kernel check --minimality DIR searches '
+    'Lengths with the verdict "none" are stated, not replayed: synth-kernel check --minimality NAME searches '
     "them again, by another search."
 )
 
@@ -31,23 +32,27 @@ class Replay:
     rows: list[dict[str, object]]
 
 
-def replayed(folder: Path, jobs: int, seconds: float, silent: bool, failed: Collection[Path]) -> Replay:
-    """Search all excluded lengths of a library again, at most ``seconds`` per search. ``silent``: show no
+def replayed(
+    where: tuple[Path, str], jobs: int, seconds: float, silent: bool, failed: Collection[Path]
+) -> Replay:
+    """Search the excluded lengths of a library again, at most ``seconds`` per search. ``where``: its folder,
+    and a name filter ("" for every kernel). ``silent``: show no
     progress. ``failed``: certificates that did not pass ``check``; invalid certificates among them are left
     out. Raises UserError or VerificationError for any other invalid certificate."""
     from synth.library.minimality import as_rows, count_questions, replay_folder, unreadable
     from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG
 
-    start, but = time.monotonic(), unreadable(failed)
-    with board(count_questions(folder, but), silent=silent) as shown:
-        results = replay_folder(folder, seconds, jobs, shown.end, but)
+    start, but, (folder, part) = time.monotonic(), unreadable(failed), where
+    with board(count_questions(folder, but, part), silent=silent) as shown:
+        results = replay_folder(folder, seconds, jobs, shown.end, but, part)
     wall = time.monotonic() - start
     counts = {
         verdict: sum(len(result.lengths(verdict)) for result in results)
         for verdict in (REPLAYED, NOT_REPLAYED, WRONG)
     }
     told = ", ".join(f"{count} {verdict}" for verdict, count in counts.items() if count or verdict != WRONG)
-    lines = [f"Lengths that are said to have no program: {told} [{wall:.1f} s]"]
+    said = counted(sum(counts.values()), "length")
+    lines = [f"A second search of {said} that are said to have no program: {told} [{wall:.1f} s]"]
     lines += [f"  not replayed: {line}" for line in _grouped(results, NOT_REPLAYED)]
     if but:
         lines.append(f"  not replayed: certificates that are not valid ({len(but)}, see below)")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import click
@@ -15,25 +16,35 @@ from synth.library.kinds.registry import read_artifact
 from synth.library.store import files
 
 
-def show(
-    name: str, folder: Path, texts: Sequence[str], as_json: bool, program: bool, runners_up: bool
-) -> int:
-    """Print a kernel's certificate as text or JSON, or one of its C texts; return 0. Raises UserError.
-    ``texts``: names of kernel forms, "" for the block kernel; the last one's C text is printed. ``program``:
-    print every line of the block kernel. ``runners_up``: search again and print the runners-up."""
+@dataclass(frozen=True)
+class Details:
+    """What ``show`` prints beyond ten lines. ``verbose``: the whole certificate, in tables. ``program``: also
+    every line of the block kernel. ``runners_up``: also the runners-up, which are searched again."""
+
+    verbose: bool = False
+    program: bool = False
+    runners_up: bool = False
+
+
+def show(name: str, folder: Path, texts: Sequence[str], as_json: bool, details: Details) -> int:
+    """Print ten lines on a kernel, its certificate as text or JSON, or one of its C texts; return 0.
+    ``texts``: names of kernel forms, "" for the block kernel; the last one's C text is printed. Raises
+    UserError."""
     path = find(name, folder)
     if as_json and texts:
         raise UserError(f"{name} --json: is the certificate; leave out --c and the forms")
     artifact = read_artifact(path)
     shown, paths = presentation(artifact.kind.name), files(artifact, path.parent.parent)
-    if runners_up:
+    if details.runners_up:
         shown.refuse(name, artifact, alone=not texts and not as_json)
     if texts:
         _print_c(shown.text(name, artifact, texts))
     elif as_json:
         print_json(shown.document(artifact) | {"files": [str(file) for file in paths]})
+    elif details == Details():
+        shown.print_summary(artifact, paths)
     else:
-        shown.print_report(artifact, paths, program, runners_up)
+        shown.print_report(artifact, paths, details.program, details.runners_up)
     return 0
 
 

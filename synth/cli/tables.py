@@ -13,6 +13,7 @@ from synth.emit import PACKERS
 from synth.forms import NAMES
 from synth.library.fields import UNEXECUTED
 from synth.library.library_paths import write_folder
+from synth.wording import counted
 
 if TYPE_CHECKING:
     from isa_specs.cores import Core
@@ -48,7 +49,7 @@ def counted_text(kind: str, instructions: Mapping[str, int]) -> str:
     """Return the instruction counts of a kernel of kind ``kind`` (a key of ``PACKERS``) as English text.
     ``instructions``: counts by what distinguishes the programs: numbers of positions, XOR masks or names."""
     return ", ".join(
-        f"{count} {'instruction' if count == 1 else 'instructions'} for {PACKERS[kind].format(of)}"
+        f"{counted(count, 'instruction')} for {PACKERS[kind].format(of)}"
         for of, count in instructions.items()
     )
 
@@ -145,7 +146,7 @@ def _short(outcome: BuildOutcome) -> tuple[str, ...]:
     # The full text would make the line wider than 80 columns.
     lengths = minimal(certificate, True) if outcome.status == WRITTEN else "stated"
     if certificate.block is None:
-        lengths = ""
+        lengths = "no claim"
     if undecided:  # a line has room for the lengths of one search only
         lengths = (
             f"open {ranges(undecided[0])}" if len(undecided) == 1 else f"{sum(map(len, undecided))} open"
@@ -162,13 +163,16 @@ def _print_tables(made: list[BuildOutcome], core: str | None) -> None:
 
     fresh = [outcome for outcome in made if outcome.status == WRITTEN]
     phases = list(dict.fromkeys(phase for each in fresh for phase in each.made.certificate.seconds))
-    counts, forms, proofs, times = (list[tuple[str, ...]]() for _ in range(4))
+    counts, steps, forms, proofs, times = (list[tuple[str, ...]]() for _ in range(5))
     assumptions = set[str]()
     for outcome in made:
         certificate = outcome.made.certificate
         if certificate.block is not None:
             numbers = [str(certificate.block.instructions[stage]) for stage in STAGES]
             counts.append((outcome.name, *numbers, minimal(certificate, outcome.status == WRITTEN)))
+        for form in outcome.made.forms:
+            parts = ", ".join(f"{what} {count}" for what, count in form.report.instructions.items())
+            steps.append((outcome.name, form.name, str(form.form.text.chunk), parts))
         machine, costs, best = _costs(outcome.made, core)
         assumptions.add(assumed_text(machine, certificate.target))
         cells = {c.form: f"{c.cycles:.1f} ({c.tile}){' *' if c == best else ''}" for c in costs}
@@ -176,7 +180,7 @@ def _print_tables(made: list[BuildOutcome], core: str | None) -> None:
             (outcome.name, machine.name, *(cells.get(name, "-") for name in NAMES), certificate.form)
         )
         found = certificate.first.proof
-        proof = f"{found.obligations} obligations {found.verdict}"
+        proof = f"{counted(found.obligations, 'obligation')} {found.verdict}"
         proofs.append((outcome.name, outcome.status, proof, outcome.executed))
     for outcome in fresh:
         seconds = outcome.made.certificate.seconds
@@ -184,6 +188,9 @@ def _print_tables(made: list[BuildOutcome], core: str | None) -> None:
         times.append((outcome.name, *each, f"{sum(seconds.values()):.2f}"))
     if counts:
         print_table("Instructions of a block", counts, ("kernel",), STAGES, ("compute and reduction",))
+    print_table(
+        "Instructions of a form", steps, ("kernel", "form"), ("positions of a step",), ("instructions",)
+    )
     title = "Cycles per 1,000 MAC of the best tile, by the core's model (* cheapest)"
     print_table(title, forms, ("kernel", "core"), NAMES, ("--form",))
     for text in sorted(assumptions - {""}):
@@ -209,6 +216,10 @@ def print_outcomes(
         print_table("", map(_short, listed), ("kernel",), ("instr.",), last)
         if any(report.open_lengths for each in listed for report in each.made.certificate.searches):
             print_paragraph("open: no search has decided whether a program of such a length exists")
+        if any(each.made.certificate.block is None for each in listed):
+            print_paragraph(
+                "no claim: forms are compared by cycles; only block kernels are searched by length"
+            )
         for line in dict.fromkeys(each.unexecuted for each in listed if each.unexecuted):
             print_paragraph(line)
     for message in sorted({each.message for each in kernels if each.status == LEFT_OUT}):
@@ -217,7 +228,7 @@ def print_outcomes(
     words = {WRITTEN: WRITTEN, "kept": FILE["kept"], "failed": "failed", LEFT_OUT: LEFT_OUT}
     said = [f"{count[status]} {word}" for status, word in words.items() if count[status]]
     if fresh := sum(each.status == WRITTEN for each in packing):
-        said.append(f"{fresh} packing kernels written")
+        said.append(f"{counted(fresh, 'packing kernel')} written")
     print_paragraph(f"{', '.join(said)} in {seconds:.1f} s, in {run.folder}")
     listed = listed or [each for each in linear if each.made is not None and each.status != "kept"]
     if listed:

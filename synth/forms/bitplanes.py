@@ -174,4 +174,5 @@ BITPLANES = Form(
     layer=_layer,
     packers=RowPackers(("bitplanes.c",), "synth_pack_{}", "synth_copy_row", sums=False),
     weight_bytes=16 << 10,  # half of the smallest first-level cache of all targets (32 KiB)
+    searched="takes the counts of the block kernel's plane pairs and finds the cheapest widening for them",
 )

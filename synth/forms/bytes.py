@@ -204,6 +204,7 @@ def byte_form(name: str, title: str, depthwise: bool = False) -> Form:
         packers=None if depthwise else byte_packers(name, CHUNK),
         # Half of the smallest second-level cache: weights are as large as activations.
         weight_bytes=256 << 10,
+        searched="tries all sequences of one and two instructions per lane width, and compares cycles",
         depthwise=depthwise,
     )
 

@@ -96,6 +96,7 @@ class Form:
     ``obligations``: (spec, isa, target, program) -> formulas that a proof has to show. It imports the prover
     when called, as ``search`` imports the search: a kernel runs without both.
     ``text``: parts of its C text.
+    ``searched``: how its programs are searched, as the rest of a sentence that begins with "The search".
     ``parameters``: (spec, isa, target, program) -> corrections, longest K, instruction counts. Raises
     ValueError, MalformedProgram.
     ``overflow_lengths``: (program, longest K of a test) -> lengths at which accumulators are full.
@@ -127,6 +128,7 @@ class Form:
     layer: Callable[[KernelSpec, Isa, Any, tuple[int, int]], LayerParameters] | None
     packers: RowPackers | None
     weight_bytes: int
+    searched: str
     depthwise: bool = False
 
     def cycles(

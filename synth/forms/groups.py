@@ -73,4 +73,5 @@ def group_form(name: str, title: str, positions: int) -> Form:
         pack_weights=CodeWeights(name, byte_layout).pack,
         pack_activations=partial(pack_byte_activations, name, positions),
         packers=byte_packers(name, positions),
+        searched="tries every instruction that multiplies bytes of several columns, and compares cycles",
     )

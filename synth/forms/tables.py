@@ -170,6 +170,7 @@ def table_form(name: str, title: str, layout: TableLayout, block: int, cost: flo
         packers=RowPackers(files, f"{packer}_{{}}", f"{packer}_words_{{}}", cost=cost, parameters=parameters),
         # Half of the smallest second-level cache: the larger tables of activations stay in the first level.
         weight_bytes=256 << 10,
+        searched="takes the shortest unpacking and widenings of three small sketches, which it exhausts",
     )
 
 

@@ -31,6 +31,7 @@ from synth.library.machines import (
 )
 
 if TYPE_CHECKING:
+    from synth.prove.obligation import Obligation
     from synth.search.kernel import Limits
 
 Self = TypeVar("Self", bound="Artifact")
@@ -141,6 +142,12 @@ class ArtifactKind(ABC):
 
         Every form that the certificate lacks yields (name, None). ``dump``: folder for the obligations.
         Raises MalformedProgram if a program is not proved, and if a required program is missing."""
+
+    @abstractmethod
+    def obligations_of(self, found: Certificate) -> dict[str, list[Obligation]]:
+        """Return what a solver has to decide of each program of a certificate, by ``BLOCK`` and forms.
+
+        Raises MalformedProgram."""
 
     @abstractmethod
     def make(self, order: Order) -> Iterator[Any]:

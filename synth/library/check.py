@@ -28,6 +28,7 @@ from synth.library.library_paths import named
 from synth.library.reading import certificate_path
 from synth.library.validity import check_certificate, check_file, check_place, refusing
 from synth.processes import in_processes
+from synth.wording import counted
 
 
 @dataclass(frozen=True)
@@ -236,13 +237,16 @@ def check_static(artifact: Artifact, path: Path, dump: Path | None = None) -> st
     check_certificate(artifact.kind, artifact.certificate, path)
     check_place(path, name)
     folder = dump / name.replace("/", "_") if dump is not None else None
-    counts = []
+    counts: dict[str, int] = {}
     with refusing(path):
         for part, made in artifact.kind.derive(artifact.certificate, folder):
-            counts.append(0 if made is None else _compared(artifact, path, part, *made))
+            if made is not None:
+                counts[part] = _compared(artifact, path, part, *made)
         text = artifact.file_text
     check_file(path, text)
-    return f"{' + '.join(map(str, counts))} obligations proved"
+    each = ", ".join(f"{part} {count}" for part, count in counts.items()) if len(counts) > 1 else ""
+    total = counted(sum(counts.values()), "obligation")
+    return f"{total} proved{f' ({each})' if each else ''}"
 
 
 def _compared(artifact: Artifact, path: Path, part: str, derived: Any, text: str) -> int:

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 
 import isa_specs
 from isa_specs.cores import Core, assumed
+from sketches.throughput import program_cycles
 from sketches.tile import Tile
 from synth.emit.assembly import in_order_core
+from synth.emit.matrices import widest
 from synth.forms.registry import FORMS
 from synth.library.certificate import Certificate
 from synth.library.reports import present, require
@@ -51,6 +53,28 @@ def form_costs(certificate: Certificate, core: Core) -> tuple[FormCost, ...]:
         best = max(rates, key=lambda name: rates[name])
         found.append(FormCost(form.name, best, rates[best]))
     return tuple(found)
+
+
+def product_cycles(certificate: Certificate, name: str, core: Core, m: int, n: int, k: int) -> float:
+    """Return the cycles of a product of weights [m, k] with n columns in the form ``name``. C libraries of
+    kernels compare the same cycles: of the tiles that a form's driver calls, without packing."""
+    form, tiles = FORMS[name], require(certificate, name).program.tiles
+    registers, wide = -(-m // form.rows(isa_specs.load(certificate.isa))), widest(tiles)
+    whole, alone = divmod(n, wide.columns)
+    tall, single = Tile(1, wide.columns), Tile(1, 1)
+    calls = (wide, whole * (registers // wide.registers)), (tall, whole * (registers % wide.registers))
+    cycles = (
+        count * tile_rate(certificate, name, core, tile)[0]
+        for tile, count in (*calls, (single, alone * registers))
+    )
+    return -(-k // form.text.chunk) * sum(cycles)
+
+
+def block_cycles(certificate: Certificate, core: Core) -> float:
+    """Return the cycles of the block kernel per 1,000 multiply-accumulates on a core, without the loop around
+    it. Raises UserError if the kernel has no block kernel, and MissingUsage."""
+    isa, spec, program = isa_specs.load(certificate.isa), certificate.spec, certificate.block_kernel.program
+    return 1000 * program_cycles(core, isa, certificate.target, program).total / (spec.m * spec.k)
 
 
 def assumed_text(core: Core, target: str) -> str:

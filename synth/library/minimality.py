@@ -16,6 +16,7 @@ import isa_specs
 from sketches.compute import LaneSketch
 from synth.errors import UserError, VerificationError
 from synth.library.kinds.registry import read_artifact
+from synth.library.library_paths import named
 from synth.minimality.compute import replay_compute
 from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG, Clock, GaveUp, ReplayOutcome
 from synth.minimality.packing import PackingSubproblem, least_packing
@@ -76,13 +77,15 @@ class Answer:
 def replay_folder(
     folder: Path, seconds: float, jobs: int | None = None,
     progress: Callable[[str, str], object] = lambda title, text: None,
-    but: Collection[Path] = (),
+    but: Collection[Path] = (), part: str = "",
 ) -> list[Replayed]:  # fmt: skip
     """Replay every statement of a library, except those of the certificates ``but``. ``seconds``: time limit
     of each question. ``jobs``: number of processes; None: this process. ``progress``: called with a title and
-    a line after each question. Raises UserError or VerificationError for an unreadable certificate, and
-    VerificationError if a process dies."""
-    requested, statements = _plan(folder, but)
+    a line after each question. ``part``: only of the kernels that it names (``named``).
+
+    Raises UserError or VerificationError for an unreadable certificate, and VerificationError if a process
+    dies."""
+    requested, statements = _plan(folder, but, part)
     questions = [*requested.values()]
     answers: dict[int, Answer] = {}
     calls = [(number, question, seconds) for number, question in enumerate(questions)]
@@ -124,9 +127,9 @@ def unreadable(paths: Iterable[Path]) -> set[Path]:
     return found
 
 
-def count_questions(folder: Path, but: Collection[Path] = ()) -> int:
+def count_questions(folder: Path, but: Collection[Path] = (), part: str = "") -> int:
     """Return how many searches ``replay_folder`` makes."""
-    return len(_plan(folder, but)[0])
+    return len(_plan(folder, but, part)[0])
 
 
 def _spoken(answer: Answer) -> str:
@@ -137,18 +140,20 @@ def _spoken(answer: Answer) -> str:
         if found:
             lengths = sorted({outcome.length for outcome in found})
             reason = "" if verdict == REPLAYED else f" ({found[0].reason})"
-            parts.append(f"lengths {', '.join(map(str, lengths))} {verdict}{reason}")
+            word = "length" if len(lengths) == 1 else "lengths"
+            parts.append(f"{word} {', '.join(map(str, lengths))} {verdict}{reason}")
     return "; ".join(parts)
 
 
 def _plan(
-    folder: Path, but: Collection[Path]
+    folder: Path, but: Collection[Path], part: str
 ) -> tuple[dict[Any, Question], list[tuple[Statement, Any, int]]]:
     """Return the questions of a library by their meaning, and its statements. Each statement has the key of
     its question and the index of its goal. The key is None if no second search knows the sketch."""
     questions: dict[Any, Question] = {}
     statements: list[tuple[Statement, Any, int]] = []
-    for path in sorted(set(folder.glob("*/*.json")).difference(but)):
+    every = {f"{path.parent.name}/{path.stem}": path for path in sorted(folder.glob("*/*.json"))}
+    for path in (every[name] for name in named(every, part) if every[name] not in but):
         artifact = read_artifact(path)
         kind, certificate = artifact.kind, artifact.certificate
         for report in certificate.searches:

@@ -16,6 +16,7 @@ from sketches.wellformed import MalformedProgram, check_program
 from synth import counts
 from synth.errors import UserError
 from synth.prove.algebra import algebra_obligations
+from synth.prove.listing import INDEX, index_text, script_name
 from synth.prove.obligation import (
     OBLIGATION_TIMEOUT,
     Obligation,
@@ -100,21 +101,26 @@ _MALFORMED = (MalformedProgram, LookupError, ValueError, RecursionError, Arithme
 _PROVED: set[tuple[SolverFactory, FNode]] = set()
 
 
-def _dump(text: str, file: Path) -> None:
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise UserError(f"{file}: cannot be written ({error.strerror}); choose another --dump-smt") from error
+def _dump(todo: list[Obligation], folder: Path) -> None:
+    """Write a script of every obligation to a folder, and an index of them."""
+    texts = {script_name(number): smt_text(obligation) for number, obligation in enumerate(todo)}
+    for name, text in (texts | {INDEX: index_text(todo)}).items():
+        file = folder / name
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8")
+        except OSError as error:
+            said = f"cannot be written ({error.strerror}); choose another --dump-smt"
+            raise UserError(f"{file}: {said}") from error
 
 
 def decide(
     todo: list[Obligation], make_solver: SolverFactory, dump: Path | None, seconds: float = OBLIGATION_TIMEOUT
 ) -> Proof:
     """Discharge obligations up to the first that is not proved: one such obligation refuses the kernel."""
-    for number, obligation in enumerate(todo):
-        if dump is not None:
-            _dump(smt_text(obligation), dump / f"{number:03d}.smt2")
+    if dump is not None:
+        _dump(todo, dump)
+    for obligation in todo:
         if (make_solver, obligation.formula) in _PROVED:
             continue
         counts.add("obligations", 1)

@@ -241,7 +241,7 @@ def test_second_run_keeps(library: tuple[Path, dict[str, Any]]) -> None:
 def test_list(library: tuple[Path, dict[str, Any]]) -> None:
     folder, document = library
     text = run("list", "--out", str(folder)).stdout
-    assert "1 kernels" in text
+    assert "1 kernel in " in text
     assert NAME in text
     shown = json.loads(run("list", "--out", str(folder), "--json").stdout)
     rows = shown["kernels"]
@@ -293,7 +293,7 @@ def test_packing_kernels_come_along(library: tuple[Path, dict[str, Any]]) -> Non
     for row in document["bitpack"] + document["repack"]:
         assert (row["status"], row["proof"]) == ("written", "proved")
         assert all(Path(path).is_file() for path in row["files"])
-        text = run("show", row["name"], "--out", str(folder)).stdout
+        text = run("show", row["name"], "--verbose", "--out", str(folder)).stdout
         for word in (row["name"], "Searches", "found", "Proof", "z3", "Executed", "Digests", "Files"):
             assert word in text
         source = run("show", row["name"], "--c", "--out", str(folder)).stdout
@@ -303,7 +303,7 @@ def test_packing_kernels_come_along(library: tuple[Path, dict[str, Any]]) -> Non
 
 def test_show(library: tuple[Path, dict[str, Any]], tmp_path: Path) -> None:
     folder, _ = library
-    text = run("show", NAME.partition("_m8")[0], "--out", str(folder)).stdout
+    text = run("show", NAME.partition("_m8")[0], "--verbose", "--out", str(folder)).stdout
     words = "Specification|Layout|Longest K|Corrections|dot =|Searches|found|Proof|z3|Versions|Seconds"
     for word in (NAME, *words.split("|")):
         assert word in text

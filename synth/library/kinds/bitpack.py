@@ -28,6 +28,7 @@ class BitpackKind(ProgramsKind):
 
     name = NAME
     purpose = "codes to {} bitplanes"
+    searched = "takes the shortest of a few plans, whose steps it searches by length"
     fields = fields_of(BitpackProgram)
     target = staticmethod(packing_target)
     c_text = staticmethod(emit_bitpack)

@@ -290,6 +290,7 @@ class LinearKind(ProgramsKind):
     title = "linear kernel"
     phase = "linear: "
     purpose = "linear layers in blocks, weights of {} bits"
+    searched = "tries short sequences that unpack and multiply, and compares cycles on the target's core"
     fields = fields_of(BlockProgram)
     bits = BLOCK_BITS
     planned = False

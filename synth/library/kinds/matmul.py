@@ -41,6 +41,7 @@ from synth.library.products import Kernel
 from synth.library.reports import write_command
 
 if TYPE_CHECKING:
+    from synth.prove.obligation import Obligation
     from synth.search.kernel import Limits
 
 _FIELDS = CertificateFields("spec", KernelSpec, BlockReport, has_forms=True)
@@ -104,6 +105,15 @@ class MatmulKind(ArtifactKind):
         functions = DRIVER.named(symbol), block_function(symbol, artifact.program.accumulator_bits)
         block = CFile(functions, lambda: with_header(artifact.isa, artifact.source))
         return {f"{symbol}.c": block} | found
+
+    def obligations_of(self, found: Certificate) -> dict[str, list[Obligation]]:
+        from synth.prove.kernel import obligations
+
+        place, block = (found.spec, isa_specs.load(found.isa), found.target), found.block
+        every = {} if block is None else {BLOCK: obligations(*place, block.program)}
+        return every | {
+            name: FORMS[name].obligations(*place, report.program) for name, report in found.forms.items()
+        }
 
     def derive(self, found: Certificate, dump: Path | None) -> Iterator[Derived]:
         from synth.library.derive import derive, derive_block

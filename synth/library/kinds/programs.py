@@ -60,8 +60,9 @@ class ProgramsKind(ArtifactKind):
     """A kind of artifacts with one program for every block size, XOR mask or format. Its specification is a
     number of bits.
 
-    ``purpose``: what artifacts do, with {} for the bits. ``planned``: whether a certificate must state a
-    search for every block.
+    ``purpose``: what artifacts do, with {} for the bits. ``searched``: how programs are searched, as the rest
+    of a sentence that begins with "The search". ``planned``: whether a certificate must state a search for
+    every block.
     """
 
     title = "packing kernel"
@@ -70,6 +71,7 @@ class ProgramsKind(ArtifactKind):
     needed_by_kernels = True
     artifact = Artifact
     purpose: str
+    searched: str
     planned = True
 
     @abstractmethod
@@ -161,6 +163,9 @@ class ProgramsKind(ArtifactKind):
 
         limit = OBLIGATION_TIMEOUT if seconds is None else seconds
         return prove_all(lambda: self.obligations(isa, target, programs), z3_solver, dump, limit)
+
+    def obligations_of(self, found: Certificate) -> dict[str, list[Obligation]]:
+        return {BLOCK: self.obligations(isa_specs.load(found.isa), found.target, found.block.programs)}
 
     def derive(self, found: Certificate, dump: Path | None) -> Iterator[Derived]:
         isa, block = isa_specs.load(found.isa), found.block

@@ -28,6 +28,7 @@ class RepackKind(ProgramsKind):
 
     name = NAME
     purpose = "sums by thresholds to {} bitplanes"
+    searched = "takes the plan with the fewest cycles of a few plans on the target's core"
     fields = fields_of(RepackProgram)
     c_text = staticmethod(emit_repack)
 
