@@ -31,8 +31,8 @@ BUDGETS = {
     "synth.torch": 1010,
     "synth.qnn": 10320,
     "synth.model": 5830,
-    "synth.cli": 4710,
-    "tests": 43840,
+    "synth.cli": 4780,
+    "tests": 43890,
     "synth.generate": 1180,
     "bench": 11780,
 }

@@ -127,7 +127,7 @@ RUNS = Checked("N", within(1, 10**9), "give a number from 1 to a thousand millio
 @option("--data", type=FILE, help=DATA_HELP)
 @option("--labels", type=FILE, help="Right class of each sample of --data: .npy.")
 @valued("--repeat", RUNS, "Runs to measure; the time is their median.", "20")
-@flag("--force", "Overwrite existing files.")
+@flag("--force", "Also replace files that the command did not write, or that were edited since.")
 @JSON_OPTION
 @VERBOSE_OPTION
 @version_option(COMPILE)

@@ -15,6 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from synth.cli.marks import add_mark, is_marked
 from synth.cli.progress import ProgressDisplay, board, note_threads
 from synth.errors import UserError
 from synth.files import prepare_folder, write_atomically
@@ -106,9 +107,11 @@ def _work(options: Options, stage: Path, jobs: int) -> int:
             staged.append(_report(options, compiled, staged, found, phases, stage))
         rows = layer_rows(compiled.layers, found[0])
         finish()  # after this, Ctrl-C cannot leave some of the files behind
+        replaced = sum((options.out / file.name).exists() for file in staged)
         written = _move(staged, options.out)
         whom = ", ".join(level.level for level in exported.levels) or compiled.machine.name
-        shown.end(options.name, f"compiled for {whom} in {time.monotonic() - begun:.1f} s")
+        instead = f", replaces {replaced} files of an earlier run" if replaced else ""
+        shown.end(options.name, f"compiled for {whom} in {time.monotonic() - begun:.1f} s{instead}")
     from synth.cli.compile_report import CompileReport, print_report, print_report_json
 
     report = CompileReport(
@@ -221,12 +224,24 @@ def _check_files(options: Options) -> None:
     if options.report and importlib.util.find_spec("jinja2") is None:
         raise UserError("--report: needs Jinja2: pip install jinja2")
     prepare_folder(options.out)
+    _check_existing(options)
+
+
+def _check_existing(options: Options) -> None:
+    """Raise UserError if the command would replace a folder, or without --force a file that it has not
+    written or that was edited since."""
+    elsewhere = "another --name or another --out"
     there = [path for path in options.files if path.exists()]
-    if there and not options.force:
-        raise UserError(f"{there[0]}: is there already; give --force, another --name or another --out")
     for path in there:
         if path.is_dir():
-            raise UserError(f"{path}: is a folder; give another --name or another --out")
+            raise UserError(f"{path}: is a folder; give {elsewhere}")
+    foreign = [str(path) for path in there if not options.force and not is_marked(path)]
+    if foreign:
+        them = "it" if len(foreign) == 1 else "them"
+        raise UserError(
+            f"{', '.join(foreign)}: not written by synth-compile, or edited since; give --force to replace "
+            f"{them}, {elsewhere}"
+        )
 
 
 def _check_runtime(options: Options) -> None:
@@ -328,10 +343,11 @@ def _staged(folder: Path) -> Iterator[Path]:
 
 
 def _move(files: Sequence[Path], folder: Path) -> list[Path]:
-    """Move each file into ``folder`` by one rename, and return the new paths. Raises UserError."""
+    """Mark each file, move it into ``folder`` by one rename, and return the new paths. Raises UserError."""
     with _writing(folder):
         folder.mkdir(parents=True, exist_ok=True)
         for file in files:
+            add_mark(file)
             os.replace(file, folder / file.name)
     return [folder / file.name for file in files]
 

@@ -20,6 +20,7 @@ from click.testing import CliRunner, Result
 
 from synth.cli import compile_run
 from synth.cli.compile import TARGETS, c_name, cli
+from synth.cli.marks import add_mark, is_marked
 from synth.errors import UserError
 from tests.cli.commands import ROOT, await_ready, last_line
 from tests.cli.interrupts import LAYERS, three_layers
@@ -233,14 +234,47 @@ def test_precision_and_calibration_are_handed_on(asked: dict[str, Any], model: P
     assert str(asked["precision"].default) == "int8" and asked["calibration"]["x"].shape == (2, 3)
 
 
-def test_files_are_not_overwritten_unasked(asked: dict[str, Any], model: Path, tmp_path: Path) -> None:
+def test_only_files_of_its_own_are_overwritten_unasked(
+    asked: dict[str, Any], model: Path, tmp_path: Path
+) -> None:
+    """The same command twice replaces its files. A file of the user's, and an edited one, need --force."""
     out = tmp_path / "o"
-    out.mkdir()
-    (out / "tiny_net.h").write_text("mine")
-    assert "tiny_net.h: is there already; give --force" in one_line(run(model, "-o", out))
-    assert files(out) == {"tiny_net.h"} and (out / "tiny_net.h").read_text() == "mine"
+    assert run(model, "-o", out, "--report").exit_code == 0
+    whole = {path: path.read_bytes() for path in out.iterdir()}
+    again = run(model, "-o", out, "--report")
+    assert again.exit_code == 0 and again.stderr.splitlines()[-1].endswith(
+        ", replaces 5 files of an earlier run"
+    )
+    assert {
+        path: path.read_bytes() for path in out.iterdir() if path.suffix != ".html"
+    }.items() <= whole.items()
+    header, example = out / "tiny_net.h", out / "tiny_net_example.c"
+    header.write_text("mine")
+    example.write_bytes(example.read_bytes().replace(b"example", b"program", 1))
+    refused = one_line(run(model, "-o", out))
+    assert refused == (
+        f"{header}, {example}: not written by synth-compile, or edited since; give --force to replace them, "
+        "another --name or another --out"
+    )
+    assert header.read_text() == "mine" and b"program" in example.read_bytes()
     assert run(model, "-o", out, "--force").exit_code == 0
-    assert (out / "tiny_net.h").read_text() != "mine"
+    assert header.read_bytes() == whole[header] and run(model, "-o", out).exit_code == 0
+
+
+def test_marks_leave_files_readable(tmp_path: Path) -> None:
+    """onnx reads a marked model with its own properties, and a changed model has no mark."""
+    onnx = import_or_skip("onnx")
+    path = tmp_path / "m.onnx"
+    made = onnx.helper.make_model(onnx.helper.make_graph([], "g", [], []))
+    made.metadata_props.add(key="own", value="1")
+    path.write_bytes(made.SerializeToString())
+    assert not is_marked(path)
+    add_mark(path)
+    assert is_marked(path) and [p.key for p in onnx.load(path).metadata_props] == ["own", "synth-compile"]
+    path.write_bytes(path.read_bytes().replace(b"own", b"Own"))
+    assert not is_marked(path)
+    path.write_bytes(b"")
+    assert not is_marked(path)
 
 
 # A real run.
