@@ -24,7 +24,7 @@ class CompileReport:
     ``levels``. ``measured``: times of ``compiled``; ``peer``: of ONNX Runtime; None: not measured.
     ``seconds``: of the command, by phase. ``differs``: largest difference between the outputs of a device and
     of this computer, as a fraction of the largest output; None without a device. ``page``: whether --report
-    was given."""
+    was given. ``default``: whether no target was given."""
 
     name: str
     compiled: CompiledModel
@@ -37,6 +37,7 @@ class CompileReport:
     differs: float | None
     seconds: dict[str, float]
     page: bool
+    default: bool = False
 
     @property
     def weight_bytes(self) -> int:
@@ -136,6 +137,11 @@ def print_report(report: CompileReport, verbose: bool) -> None:
     _print_layers(report, verbose)
     for line in report.compiled.notes:
         print_paragraph(f"Note:   {line}")
+    if report.default:
+        print_paragraph(
+            f"Target: {report.compiled.machine.name}, which is portable; `--target native` is for this "
+            "computer alone and often faster"
+        )
     _print_memory_and_time(report)
     measured = report.measured
     if report.differs is not None:

@@ -35,6 +35,13 @@ if TYPE_CHECKING:
     Results = tuple[MeasuredTimes | None, Accuracy | None, RuntimeBaseline | None, float | None]
 
 FORMATS = (".onnx", ".tflite", ".pt2")
+#: What reads files of language models, by ending.
+ELSEWHERE = {
+    ".gguf": "`synth-generate MODEL TEXT` continues a text with it; BlockLinear.from_gguf (docs/linear.md) "
+    "and `import synth.llama` (docs/llama.md) read its matrices",
+    ".safetensors": "BlockLinear.from_safetensors (docs/linear.md) reads its matrices, and "
+    "synth.torch.load_quantized (docs/pytorch.md) whole models in transformers",
+}
 
 
 @dataclass(frozen=True)
@@ -115,7 +122,8 @@ def _work(options: Options, stage: Path, jobs: int) -> int:
     from synth.cli.compile_report import CompileReport, print_report, print_report_json
 
     report = CompileReport(
-        options.name, compiled, rows, exported.levels, written, *found, phases.seconds, options.report
+        options.name, compiled, rows, exported.levels, written, *found, phases.seconds, options.report,
+        options.target is None and options.features is None,
     )  # fmt: skip
     if options.as_json:
         print_report_json(report)
@@ -209,7 +217,10 @@ def _check_files(options: Options) -> None:
     for what, path in arrays.items():
         if path is not None and not os.path.exists(path):
             raise UserError(f"{what} {path}: no such file; give the path of a file")
-    if options.model.suffix.lower() not in FORMATS:
+    kind = options.model.suffix.lower()
+    if kind in ELSEWHERE:
+        raise UserError(f"MODEL {options.model}: weights of a language model, no graph; {ELSEWHERE[kind]}")
+    if kind not in FORMATS:
         raise UserError(f"MODEL {options.model}: no kind of model; its ending is one of {', '.join(FORMATS)}")
     if not os.access(options.model, os.R_OK):
         raise UserError(f"MODEL {options.model}: cannot be read (Permission denied)")

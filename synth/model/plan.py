@@ -19,6 +19,7 @@ from tvm import relax, te
 from synth.errors import UserError
 from synth.model.names import unique
 from synth.qnn.dialect import CONSTANT
+from synth.qnn.frontend.naming import own_names
 from synth.qnn.traits import traits_of
 
 Role = Literal["input", "output", "constant", "temporary"]
@@ -49,8 +50,9 @@ class Buffer:
 class Step:
     """One call of a PrimFunc. ``arguments`` are indices of buffers. The last ``outputs`` of them are written.
 
-    ``name`` is the source layer's and unique in the plan. ``kind`` is the kind of layer that
-    the PrimFunc states, or its name without the number that made it unique.
+    ``name`` is the source layer's and unique in the plan, ``node`` the model's own name of that layer.
+    ``kind`` is the kind of layer that the PrimFunc states, or its name without the number that made it
+    unique.
     """
 
     name: str
@@ -58,6 +60,7 @@ class Step:
     arguments: tuple[int, ...]
     outputs: int
     kind: str
+    node: str = ""
 
     @property
     def reads(self) -> tuple[int, ...]:
@@ -140,6 +143,7 @@ class _Builder:
         self._values: dict[Any, Value] = {}
         self._constants: dict[tuple[str, tuple[int, ...], bytes], int] = {}
         self._names: set[str] = set()
+        self._own = own_names(mod["main"])
 
     def input(self, parameter: Any) -> int:
         if not isinstance(parameter.ty, relax.TensorType):
@@ -204,7 +208,8 @@ class _Builder:
         self.functions[symbol] = function
         own = (function.attrs or {}).get("synth.kind")
         kind = str(own) if own is not None else re.sub(r"_?\d+$", "", symbol) or symbol
-        self.steps.append(Step(unique(name, self._names), symbol, arguments, len(writes), kind))
+        step = unique(name, self._names)
+        self.steps.append(Step(step, symbol, arguments, len(writes), kind, self._own(name)))
         return writes[0] if isinstance(result, relax.TensorType) else tuple(writes)
 
     def _copy(self, index: int, name: str) -> int:
@@ -214,7 +219,7 @@ class _Builder:
         copied = te.compute(source.shape, lambda *place: data[place], name="copied")
         self.functions[symbol] = te.create_prim_func([data, copied])
         made = self._add(Buffer(name, source.shape, source.dtype, role="output"))
-        self.steps.append(Step(unique(name, self._names), symbol, (index, made), 1, "copy"))
+        self.steps.append(Step(unique(name, self._names), symbol, (index, made), 1, "copy", name))
         return made
 
     def _tensor(self, name: str, expression: Any) -> int:

@@ -99,7 +99,10 @@ def test_a_run_writes_tells_and_leaves_nothing_else(
         assert text in result.stdout, text
     assert "weights 12.3 KiB, 23.8 times smaller than fp32; all constants 12.7 KiB" in result.stdout
     assert str(out / "libtiny_net.so") in result.stdout
-    assert "Time:" not in result.stdout and "Top-1" not in result.stdout
+    for text in ("Time:", "Top-1", "Target:"):
+        assert text not in result.stdout, text
+    portable = run(model, "-o", out).stdout
+    assert "which is portable; `--target native` is for this computer alone and often faster" in portable
 
 
 def test_levels_are_told_with_their_sizes(
@@ -331,6 +334,8 @@ FIRST_TARGETS = ("x86-64-v2", "x86-64-v3", "x86-64-v4", "alderlake")
         ("{model} --target znver4 --features auto", "target znver4 is no architecture"),
         ("{dir}", "is a folder"),
         ("{dir}/d.npy", "its ending is one of .onnx, .tflite, .pt2"),
+        ("{dir}/m.gguf", "no graph; `synth-generate MODEL TEXT` continues a text with it"),
+        ("{dir}/m.safetensors", "no graph; BlockLinear.from_safetensors (docs/linear.md) reads its matrices"),
         ("{model} more", "more: one argument too many"),
         ("{model} --taget rpi3", "--taget: no such option; did you mean --target"),
         (
@@ -364,6 +369,8 @@ def test_bad_input_is_one_line(
 ) -> None:
     np.save(tmp_path / "d.npy", np.zeros((2, 4)))
     np.save(tmp_path / "ok.npy", np.zeros((2, 3, 1)))
+    for ending in ("gguf", "safetensors"):
+        (tmp_path / f"m.{ending}").write_bytes(b"GGUF")
     (tmp_path / "nine.toml").write_text("[[layer]]\nmatch = '*'\nactivations = 9\nweights = 1\n")
     before = files(tmp_path)
     given = [arg.format(dir=tmp_path, model=model) for arg in args.split()]
