@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class CompileReport:
     """The results that ``synth-compile`` reports. ``compiled``: the model, or the shown one of several
-    ``levels``. ``measured``: times of ``compiled``; ``peer``: of ONNX Runtime; None: not measured.
+    ``levels``. ``measured``: times of ``compiled``; ``peers``: ONNX Runtime's runs; None, (): not measured.
     ``seconds``: of the command, by phase. ``differs``: largest difference between the outputs of a device and
     of this computer, as a fraction of the largest output; None without a device. ``page``: whether --report
     was given. ``default``: whether no target was given."""
@@ -33,7 +33,7 @@ class CompileReport:
     files: Sequence[Path]
     measured: MeasuredTimes | None
     accuracy: Accuracy | None
-    peer: RuntimeBaseline | None
+    peers: Sequence[RuntimeBaseline]
     differs: float | None
     seconds: dict[str, float]
     page: bool
@@ -93,7 +93,7 @@ def print_report_json(report: CompileReport) -> None:
         "time": times,
         "device_difference": report.differs,
         "accuracy": None if report.accuracy is None else asdict(report.accuracy),
-        "onnxruntime": None if report.peer is None else asdict(report.peer),
+        "onnxruntime": [asdict(peer) for peer in report.peers],
         "levels": [asdict(level) | {"runs_here": level.level == report.here} for level in report.levels],
         "files": [{"path": str(path), "bytes": path.stat().st_size} for path in report.files],
         "phases": {phase: round(seconds, 3) for phase, seconds in report.seconds.items()},
@@ -143,20 +143,37 @@ def print_report(report: CompileReport, verbose: bool) -> None:
             "computer alone and often faster"
         )
     _print_memory_and_time(report)
-    measured = report.measured
     if report.differs is not None:
         most = f"differ by at most {report.differs:.2%} of the largest number from"
         away = most if report.differs else "equal"
         print_paragraph(f"Check:  the device's outputs {away} this computer's")
     if (accurate := report.accuracy) is not None:
         print_paragraph(f"Top-1:  {accurate.top1:.2%} ({accurate.correct} of {accurate.total})")
-    if (peer := report.peer) is not None and measured is not None:
-        times = f"{seconds_text(peer.median)} a run, {peer.median / measured.median:.2f} times ours"
-        right = f", Top-1 {peer.accuracy.top1:.2%}" if peer.accuracy is not None else ""
-        run = f"not run: {peer.reason}" if peer.reason else f"{times}{right}"
-        print_paragraph(f"ONNX Runtime {peer.version}: {run}")
+    _print_peers(report)
     sized = [f"{path} ({bytes_text(path.stat().st_size)})" for path in report.files]
     print_lines(f"{'       ' if number else 'Files: '} {text}" for number, text in enumerate(sized))
+
+
+def _print_peers(report: CompileReport) -> None:
+    """Print a line for each run of ONNX Runtime, and why its results differ from ours."""
+    if (measured := report.measured) is None or not report.peers:
+        return
+    from synth.model.baselines import explanation
+
+    for peer in report.peers:
+        times = f"{seconds_text(peer.median)} a run, {peer.median / measured.median:.2f} times ours"
+        right = f", Top-1 {peer.accuracy.top1:.2%}" if peer.accuracy is not None else ""
+        run = f"not run: {peer.reason}" if peer.reason else f"{times}{right}; {differing_text(peer)}"
+        print_paragraph(f"Beside: {peer.name} in ONNX Runtime {peer.version}: {run}")
+    if why := explanation(report.peers):
+        print_paragraph(f"Note:   {why}")
+
+
+def differing_text(peer: RuntimeBaseline) -> str:
+    """Return in how many samples the outputs of a run of ONNX Runtime differ from ours."""
+    if not peer.differing:
+        return "equal to ours, bit for bit" + (f", in {peer.samples} samples" if peer.samples > 1 else "")
+    return f"{peer.differing} of {peer.samples} samples differ from ours"
 
 
 def _print_layers(report: CompileReport, verbose: bool) -> None:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from synth.model.report import Accuracy, MeasuredTimes, RuntimeBaseline
 
     #: The last entry is the difference of a device's outputs (``synth.model.board.difference``).
-    Results = tuple[MeasuredTimes | None, Accuracy | None, RuntimeBaseline | None, float | None]
+    Results = tuple[MeasuredTimes | None, Accuracy | None, tuple[RuntimeBaseline, ...], float | None]
 
 FORMATS = (".onnx", ".tflite", ".pt2")
 #: What reads files of language models, by ending.
@@ -366,8 +366,8 @@ def _move(files: Sequence[Path], folder: Path) -> list[Path]:
 def _measure(
     options: Options, compiled: CompiledModel, exported: Exported, given: Given, phases: Phases
 ) -> Results:
-    """Return the measurements that the options request. An entry is None without a request, or if neither
-    this computer nor a device runs the target."""
+    """Return the measurements that the options request. An entry is None or () without a request, or if
+    neither this computer nor a device runs the target."""
     from synth.cli.options import device
     from synth.model import report
     from synth.model.observe import batches, input_arrays
@@ -391,17 +391,22 @@ def _measure(
         with phases.of("compare"):
             ours = _here(options, compiled, given)(*inputs)
             differs = difference(theirs, ours if isinstance(ours, tuple) else (ours,))
-        return measured, found, None, differs
+        return measured, found, (), differs
     if not compiled.machine.is_host or not (options.report or given.data is not None):
-        return None, None, None, None
+        return None, None, (), None
     note_threads(options.threads)
     with phases.of("measure"):
         measured = report.measure(compiled, inputs, options.repeat)
         found = None if wanted is None else report.accuracy(compiled, arrays or {}, wanted)
-        peer = None
-        if options.report:
-            peer = report.onnx_baseline(options.model, compiled, inputs, options.repeat, arrays, wanted)
-        return measured, found, peer, None
+    peers: tuple[RuntimeBaseline, ...] = ()
+    if options.report:
+        from synth.model.baselines import Workload, onnx_baselines
+
+        with phases.of("measure ONNX Runtime"):
+            changed = options.precision is not None
+            work = Workload(inputs, options.repeat, arrays, wanted, given.calibration, changed)
+            peers = onnx_baselines(options.model, compiled, work)
+    return measured, found, peers, None
 
 
 def _here(options: Options, compiled: CompiledModel, given: Given) -> CompiledModel:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from synth.cli.compile_report import differing_text
 from synth.cli.tables import instructions_text
 from synth.cli.units import bytes_text, count_text, seconds_text
 from synth.library.certificate import Certificate
+from synth.model.baselines import explanation
 from synth.model.report import KernelParameters, LayerRow, ModelReport, OtherStep
 
 _TEMPLATE = "model_report.html"
@@ -126,7 +128,7 @@ def html(report: ModelReport) -> str:
         lstrip_blocks=True,
     )
     texts = {"bytes": bytes_text, "seconds": seconds_text, "count": count_text}
-    environment.filters |= {**texts, "kind": kind_of, "other": other_text}
+    environment.filters |= {**texts, "kind": kind_of, "other": other_text, "differing": differing_text}
     held = sum(row.info.weight_bytes for row in report.layers)
     return environment.get_template(_TEMPLATE).render(
         r=report,
@@ -140,4 +142,5 @@ def html(report: ModelReport) -> str:
         shares=shares(report),
         kernels=kernel_table(report.kernels),
         kinds={kind_of(row.info.precision) for row in report.layers},
+        why=explanation(report.peers),
     )

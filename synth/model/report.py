@@ -15,13 +15,12 @@ import numpy as np
 import tvm
 from numpy.typing import NDArray
 
-from synth.errors import UserError, line_of
+from synth.errors import UserError
 from synth.library.certificate import Certificate, package_version
 from synth.library.demand import certificate_path
 from synth.library.kernels import read_kernel
 from synth.model.compiled import CompiledModel, LayerInfo
 from synth.model.observe import LABELS, batches
-from synth.model.onnx_session import open_session
 
 _PACKAGES = ("synth-kernel", "apache-tvm", "apache-tvm-ffi", "ziglang", "numpy", "onnx")
 
@@ -67,14 +66,18 @@ class Accuracy:
 
 @dataclass(frozen=True)
 class RuntimeBaseline:
-    """ONNX Runtime on the model's own file, with equal threads and data. Times are seconds of a run (median
-    and quartiles). ``reason`` says why ONNX Runtime was not run, and is empty if it was."""
+    """ONNX Runtime of ``version`` on the model ``name``, with equal threads and data. Times are seconds of a
+    run (median and quartiles). ``reason`` says why it was not run, and is empty if it was. ``differing``: how
+    many of ``samples`` have another first output than our program."""
 
+    name: str
     version: str
     median: float = 0.0
     low: float = 0.0
     high: float = 0.0
     accuracy: Accuracy | None = None
+    samples: int = 0
+    differing: int = 0
     reason: str = ""
 
 
@@ -110,7 +113,7 @@ class ModelReport:
     files: tuple[Path, ...]
     measured: MeasuredTimes | None
     accuracy: Accuracy | None
-    peer: RuntimeBaseline | None
+    peers: tuple[RuntimeBaseline, ...]
     precision: str | None
     compile_seconds: Mapping[str, float]
     float_activation_bytes: int | None
@@ -212,40 +215,17 @@ def measure(compiled: CompiledModel, inputs: Sequence[NDArray[Any]], repeat: int
 
     run = compiled.runner(*inputs)
     run()
-    median, low, high = _quartiles(run, repeat)
+    median, low, high = quartiles(run, repeat)
     steps = compiled.time_layers(inputs, repeat)
     share = median / whole if (whole := sum(step.median for step in steps)) else 0.0
     seconds, kinds = {s.name: s.median * share for s in steps}, {s.name: s.kind for s in steps}
     return MeasuredTimes(median, low, high, repeat, seconds, kinds, this_machine())
 
 
-def _quartiles(run: Callable[[], object], repeat: int) -> tuple[float, float, float]:
+def quartiles(run: Callable[[], object], repeat: int) -> tuple[float, float, float]:
+    """Return median and quartiles of the seconds of ``repeat`` calls."""
     median, low, high = np.percentile(timeit.repeat(run, number=1, repeat=repeat), (50, 25, 75))
     return float(median), float(low), float(high)
-
-
-def onnx_baseline(
-    source: Path, compiled: CompiledModel, inputs: Sequence[NDArray[Any]], repeat: int,
-    data: Mapping[str, NDArray[Any]] | None = None, labels: NDArray[np.int64] | None = None,
-) -> RuntimeBaseline:  # fmt: skip
-    """Return ONNX Runtime's seconds per run on ``inputs`` and, given ``data`` and ``labels``, its accuracy.
-    Integer products are exact. If ONNX Runtime fails, the result has the reason."""
-    version = package_version("onnxruntime")
-    if source.suffix != ".onnx":
-        return RuntimeBaseline(version, reason=f"it reads no {source.suffix or 'such'} file")
-    try:
-        session = open_session(source, threads=compiled.threads)
-        names = [value.name for value in session.get_inputs()]
-
-        def run(*arrays: NDArray[Any]) -> Any:
-            return session.run(None, dict(zip(names, arrays, strict=True)))[0]
-
-        run(*inputs)
-        times = _quartiles(lambda: run(*inputs), repeat)
-        found = None if data is None or labels is None else accuracy(compiled, data, labels, run)
-    except Exception as error:  # ONNX Runtime's errors have no common class. The report quotes the error.
-        return RuntimeBaseline(version, reason=line_of(error))
-    return RuntimeBaseline(version, *times, found)
 
 
 def readable(kind: str) -> str:

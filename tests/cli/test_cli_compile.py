@@ -180,7 +180,7 @@ def test_progress_names_phases_and_layers(asked: dict[str, Any], model: Path, tm
         "lower layer 2 of 2: fc",
         "build",
     ]
-    wanted += ["export", "measure", "fp32 memory", "report"]
+    wanted += ["export", "measure", "measure ONNX Runtime", "fp32 memory", "report"]
     assert shown[:-1] == [f"tiny_net: {words}" for words in wanted]
     assert shown[-1].startswith(f"tiny_net: compiled for {HOST} in ")
 
@@ -308,6 +308,9 @@ def test_a_float_model_at_low_bits(tmp_path: Path) -> None:
     )  # fmt: skip
     assert result.exit_code == 0, result.output
     assert "Top-1:  100.00% (30 of 30)" in result.stdout
+    for name in ("this float model", "ONNX Runtime's own int8"):
+        told = rf"Beside: {name} in ONNX Runtime \S+ .+ times ours, Top-1 \d+\.\d\d%; 30 of 30 samples differ"
+        assert re.search(told, result.stdout), result.stdout
     assert re.search(r"middle +dense +A2W1 hybrid +\w+/a2w1_hybrid_m8n1k64\S* +960", result.stdout), (
         result.stdout
     )
@@ -317,6 +320,29 @@ def test_a_float_model_at_low_bits(tmp_path: Path) -> None:
     assert files(tmp_path / "out") == {"net.o", "net.h", "libnet.so", "net_example.c", "net.html"}
     page = (tmp_path / "out" / "net.html").read_text(encoding="utf-8")
     assert "100.00 %" in page and "A2W1 hybrid" in page and "name = &#39;middle&#39;" in page
+
+
+@pytest.mark.parametrize("file", ["low_bit_cnn_qcdq.onnx", "low_bit_cnn_qonnx.onnx"])
+def test_onnx_runtime_rounds_otherwise_or_cannot_read_the_file(file: str, tmp_path: Path) -> None:
+    """Its optimizer makes a QLinearAdd of this network's sum."""
+    np.save(tmp_path / "image.npy", np.random.default_rng(3).random((5, 1, 28, 28), np.float32))
+    source = ROOT / "tests" / "data" / file
+    result = run(
+        source, "-o", tmp_path / "o", "--report", "--data", tmp_path / "image.npy", "--name", "n",
+        "--target", HOST, "--json",
+    )  # fmt: skip
+    found = json.loads(result.stdout)["onnxruntime"]
+    page = " ".join((tmp_path / "o" / "n.html").read_text(encoding="utf-8").split())
+    if "qonnx" in file:
+        assert [peer["name"] for peer in found] == ["this QONNX file"]
+        assert found[0]["reason"].startswith("ONNX Runtime has no operators of QONNX; `qonnx-convert` makes")
+        assert f"not run: {found[0]['reason']}" in page
+        return
+    names = ["this QCDQ file", "this QCDQ file unoptimized"]
+    assert [(peer["name"], peer["samples"]) for peer in found] == [(name, 5) for name in names]
+    assert found[0]["differing"] > 0 and found[1]["differing"] == 0
+    told = f"optimizer changes how this file rounds: {found[0]['differing']} of 5 samples differ from ours."
+    assert f"{told} Without it all 5 equal ours, bit for bit." in page.replace("&#39;", "'")
 
 
 # Refusals.

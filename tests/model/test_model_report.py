@@ -7,6 +7,7 @@ import re
 from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -19,6 +20,7 @@ from synth.compiler.machines import compile_target
 from synth.errors import UserError, VerificationError
 from synth.library import demand
 from synth.library.kernels import library_folder
+from synth.model.baselines import Workload, onnx_baselines
 from synth.model.float_reference import float_activation_bytes, float_reference
 from synth.model.report import (
     Accuracy,
@@ -29,7 +31,6 @@ from synth.model.report import (
     labels_of,
     layer_rows,
     measure,
-    onnx_baseline,
     random_inputs,
     readable,
 )
@@ -43,7 +44,7 @@ VOID = {"meta", "link", "br", "img", "input", "hr"}
 
 
 def made(
-    tmp_path: Path, host: bool = True, accurate: Accuracy | None = None, peer: RuntimeBaseline | None = None
+    tmp_path: Path, host: bool = True, accurate: Accuracy | None = None, peers: tuple[Any, ...] = ()
 ) -> ModelReport:
     source = tmp_path / "net.onnx"
     source.write_bytes(b"abc")
@@ -52,7 +53,7 @@ def made(
     whole = sum(times.values())
     measured = MeasuredTimes(whole, whole, whole, 3, times, {name: kind for name, kind, _ in STEPS}, "cpu")
     return ModelReport(
-        model, "net", source, (tmp_path / "net.h",), measured if host else None, accurate, peer,
+        model, "net", source, (tmp_path / "net.h",), measured if host else None, accurate, peers,
         "[default]\nprecision = 'int8'  # <b>",
         {"build": 1.5}, 200_000,
     )  # fmt: skip
@@ -169,12 +170,19 @@ def test_bars_are_as_long_as_their_numbers(tmp_path: Path) -> None:
 
 
 def test_onnx_runtime_beside_ours(tmp_path: Path) -> None:
-    peer = RuntimeBaseline("1.2.3", 0.0501, 0.05, 0.06, Accuracy(1, 4))
-    text = html(made(tmp_path, accurate=Accuracy(3, 4), peer=peer))
+    peer = RuntimeBaseline("this QDQ file", "1.2.3", 0.0501, 0.05, 0.06, Accuracy(1, 4), 4, 2)
+    plain = replace(peer, name="this QDQ file unoptimized", accuracy=Accuracy(3, 4), differing=0)
+    text = html(made(tmp_path, accurate=Accuracy(3, 4), peers=(peer, plain)))
     page = Page(text)
     assert page.ids["peer"] == "50.1 ms" and "10.00 times ours; Top-1 25.00 %" in text
-    refused = html(made(tmp_path, peer=RuntimeBaseline("1.2.3", reason="no <such> operator")))
-    assert "1.2.3, not run: no &lt;such&gt; operator" in refused and "peer" not in Page(refused).ids
+    rows = {row[0]: row[3:] for row in page.rows if row}
+    assert rows["net, this program"] == ["1.00", "75.00 %", ""]
+    assert rows["this QDQ file"] == ["10.00", "25.00 %", "2 of 4 samples differ from ours"]
+    equal = "equal to ours, bit for bit, in 4 samples"
+    assert rows["this QDQ file unoptimized"] == ["10.00", "75.00 %", equal]
+    assert "Without it all 4 equal ours, bit for bit." in text
+    refused = html(made(tmp_path, peers=(RuntimeBaseline("it", "1.2.3", reason="no <such> operator"),)))
+    assert "1.2.3, it: not run: no &lt;such&gt; operator" in refused and "peer" not in Page(refused).ids
     assert "ONNX Runtime" not in html(made(tmp_path))
 
 
@@ -190,13 +198,15 @@ def test_onnx_runtime_is_asked_for_the_same(tmp_path: Path) -> None:
     )
     model, labels = FakeModel(), np.array([0, 1, 1, 0, 1])
     data = {"x": np.eye(3, dtype=np.float32)[[0, 1, 2, 0, 1]][:, :, None]}
-    found = onnx_baseline(source, model, random_inputs(model), 3, data, labels)
+    work = Workload(random_inputs(model), 3, data, labels)
+    (found,) = onnx_baselines(source, model, work)
     assert found.reason == "" and 0 < found.low <= found.median <= found.high
-    assert found.accuracy == Accuracy(4, 5) and model.calls == []
+    assert (found.name, found.accuracy) == ("this float model", Accuracy(4, 5))
+    assert (found.samples, found.differing) == (5, 0)
     source.write_bytes(b"no model")
-    broken = onnx_baseline(source, model, random_inputs(model), 3)
+    (broken,) = onnx_baselines(source, model, work)
     assert broken.reason and "\n" not in broken.reason and broken.median == 0
-    assert "reads no .tflite" in onnx_baseline(tmp_path / "x.tflite", model, [], 3).reason
+    assert "reads no .tflite" in onnx_baselines(tmp_path / "x.tflite", model, work)[0].reason
 
 
 def test_steps_are_shares_of_the_time_of_a_run() -> None:
