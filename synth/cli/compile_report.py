@@ -15,7 +15,12 @@ if TYPE_CHECKING:
     from synth.compiler.export import LevelSize
     from synth.model.compiled import CompiledModel
     from synth.model.custom_nodes import CustomNodes
-    from synth.model.report import Accuracy, LayerRow, MeasuredTimes, RuntimeBaseline
+    from synth.model.report import Accuracy, LayerRow, MeasuredTimes, OtherStep, RuntimeBaseline
+
+#: Rows of a table for steps that are no layers.
+MOST_OTHERS = 4
+#: Letters of such a step's node in a short table.
+MOST_LETTERS = 24
 
 
 @dataclass(frozen=True)
@@ -173,6 +178,8 @@ def differing_text(peer: RuntimeBaseline) -> str:
     """Return in how many samples the outputs of a run of ONNX Runtime differ from ours."""
     if not peer.differing:
         return "equal to ours, bit for bit" + (f", in {peer.samples} samples" if peer.samples > 1 else "")
+    if peer.samples == 1:
+        return "the output differs from ours"
     return f"{peer.differing} of {peer.samples} samples differ from ours"
 
 
@@ -201,13 +208,41 @@ def _print_layers(report: CompileReport, verbose: bool) -> None:
         cells |= zip(("est. cycles", "est. time"), estimate_cells(info.cycles, ghz), strict=False)
         cells |= {"proof": f"{'none: ' if row.kernel is None else ''}{proof_text(row)}"} if verbose else {}
         rows.append(cells)
-    if measured is not None:  # with the other steps the fractions add up to 1
-        layers = {step for row in report.rows for step in row.info.steps}
-        rest = [seconds for step, seconds in measured.steps.items() if step not in layers]
-        rows.append({"layer": f"{len(rest)} other steps"} | timed(sum(rest)))
+    for step in _others(report, verbose):  # with the other steps the fractions add up to 1
+        nodes = step.nodes if verbose else [shortened(node) for node in step.nodes]
+        cells = {"layer": nodes_text(nodes, 1), "precision": "step", "kernel": other_text(step)}
+        rows.append(cells | timed(step.seconds))
     title = f"{report.name}: {len(report.rows)} layers for {report.compiled.machine.name}"
     table = [tuple(cells.get(head, "") for head in (*left, *right, *last)) for cells in rows]
     print_table(title, table, left, right, last)
+
+
+def _others(report: CompileReport, verbose: bool) -> list[OtherStep]:
+    """Return the rows of steps that are no layers: all kinds, or the longest and one row for the rest."""
+    from synth.model.report import OtherStep, other_steps
+
+    found = list(other_steps(report.rows, report.measured))
+    if verbose or len(found) <= MOST_OTHERS:
+        return found
+    rest = found[MOST_OTHERS - 1 :]
+    seconds, count = sum(step.seconds for step in rest), sum(step.count for step in rest)
+    return [*found[: MOST_OTHERS - 1], OtherStep("other operators (--verbose)", count, seconds)]
+
+
+def other_text(step: OtherStep) -> str:
+    """Return the words for the steps of one kind: "max pool2d, 2 times"."""
+    return step.kind if step.count == 1 else f"{step.kind}, {step.count} times"
+
+
+def nodes_text(nodes: Sequence[str], most: int) -> str:
+    """Return the names of nodes, at most ``most`` of them."""
+    more = f" and {len(nodes) - most} more" if len(nodes) > most else ""
+    return (", ".join(nodes[:most]) or "between layers") + more
+
+
+def shortened(name: str) -> str:
+    """Return the end of a node's name, in which parts follow each other from the outside to the inside."""
+    return name if len(name) <= MOST_LETTERS else f"…{name[-MOST_LETTERS + 1 :]}"
 
 
 def _print_memory_and_time(report: CompileReport) -> None:

@@ -50,10 +50,12 @@ class LayerInfo:
 
 @dataclass(frozen=True)
 class LayerTime:
-    """Seconds of the step ``name`` (a ``Step.name``) of a run: median and quartiles over several runs."""
+    """Seconds of the step ``name`` (a ``Step.name``) of a run: median and quartiles over several runs.
+    ``kind``, ``node``: as in ``Step``."""
 
     name: str
     kind: str
+    node: str
     median: float
     low: float
     high: float
@@ -180,7 +182,7 @@ class CompiledModel:
                     taken[run, number] = clock() - start
         quartiles = np.percentile(taken * 1e-9, (50, 25, 75), axis=0).T.tolist()
         steps = zip(self.plan.steps, quartiles, strict=True)
-        return [LayerTime(step.name, step.kind, *map(float, row)) for step, row in steps]
+        return [LayerTime(step.name, step.kind, step.node, *map(float, row)) for step, row in steps]
 
     @cached_property
     def _loaded(self) -> _Loaded:

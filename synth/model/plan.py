@@ -50,7 +50,8 @@ class Buffer:
 class Step:
     """One call of a PrimFunc. ``arguments`` are indices of buffers. The last ``outputs`` of them are written.
 
-    ``name`` is the source layer's and unique in the plan, ``node`` the model's own name of that layer.
+    ``name`` is the source layer's and unique in the plan, ``node`` the model's own name of that layer. For a
+    step that the compiler made up, it is "behind" and the node of what the step reads, or empty.
     ``kind`` is the kind of layer that the PrimFunc states, or its name without the number that made it
     unique.
     """
@@ -144,6 +145,7 @@ class _Builder:
         self._constants: dict[tuple[str, tuple[int, ...], bytes], int] = {}
         self._names: set[str] = set()
         self._own = own_names(mod["main"])
+        self._nodes: dict[int, str] = {}
 
     def input(self, parameter: Any) -> int:
         if not isinstance(parameter.ty, relax.TensorType):
@@ -209,8 +211,17 @@ class _Builder:
         own = (function.attrs or {}).get("synth.kind")
         kind = str(own) if own is not None else re.sub(r"_?\d+$", "", symbol) or symbol
         step = unique(name, self._names)
-        self.steps.append(Step(step, symbol, arguments, len(writes), kind, self._own(name)))
+        node = self._node(name, reads)
+        self._nodes |= {self.root(index): node for index in writes}
+        self.steps.append(Step(step, symbol, arguments, len(writes), kind, node))
         return writes[0] if isinstance(result, relax.TensorType) else tuple(writes)
+
+    def _node(self, name: str, reads: Sequence[int]) -> str:
+        own = self._own(name)
+        if not re.fullmatch(r"lv\d*", own):  # a name that Relax makes up
+            return own
+        before = next(filter(None, (self._nodes.get(self.root(index)) for index in reads)), "")
+        return f"behind {before.removeprefix('behind ')}" if before else ""
 
     def _copy(self, index: int, name: str) -> int:
         source = self.buffers[index]

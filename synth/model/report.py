@@ -6,7 +6,7 @@ import platform
 import re
 import timeit
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
@@ -45,11 +45,13 @@ class LayerRow:
 
 @dataclass(frozen=True)
 class OtherStep:
-    """All steps of one kind that belong to no layer: their number, and the sum of their seconds."""
+    """All steps of one kind that belong to no layer: their number, the sum of their seconds, and the nodes of
+    the model that they compute as far as known. ``kind``: their operators in words."""
 
     kind: str
     count: int
     seconds: float
+    nodes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -86,7 +88,7 @@ class MeasuredTimes:
     """Seconds of a whole run on ``machine``, this computer or a device: median, quartiles of ``repeat`` runs.
 
     ``steps`` divides the median among the steps, by step name, in proportion to the times of separately timed
-    steps. ``kinds`` has each step's ``Step.kind`` by step name.
+    steps. ``kinds`` has each step's ``Step.kind`` by step name, ``nodes`` its ``Step.node``.
     """
 
     median: float
@@ -96,6 +98,7 @@ class MeasuredTimes:
     steps: Mapping[str, float]
     kinds: Mapping[str, str]
     machine: str
+    nodes: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -128,16 +131,7 @@ class ModelReport:
 
     @property
     def others(self) -> tuple[OtherStep, ...]:
-        measured = self.measured
-        if measured is None:
-            return ()
-        of_layers = {step for row in self.layers for step in row.info.steps}
-        kinds: dict[str, list[float]] = {}
-        for step, seconds in measured.steps.items():
-            if step not in of_layers:
-                kinds.setdefault(measured.kinds[step], []).append(seconds)
-        made = [OtherStep(readable(kind), len(times), sum(times)) for kind, times in kinds.items()]
-        return tuple(sorted(made, key=lambda step: -step.seconds))
+        return other_steps(self.layers, self.measured)
 
     @property
     def macs(self) -> int:
@@ -187,6 +181,23 @@ def layer_rows(layers: Sequence[LayerInfo], measured: MeasuredTimes | None = Non
     return tuple(LayerRow(info, kernels.get(info.kernel), seconds(info)) for info in layers)
 
 
+def other_steps(layers: Sequence[LayerRow], measured: MeasuredTimes | None) -> tuple[OtherStep, ...]:
+    """Return the steps that belong to no layer, one entry per kind, the longest first; () without times."""
+    if measured is None:
+        return ()
+    of_layers = {step for row in layers for step in row.info.steps}
+    kinds: dict[str, list[str]] = {}
+    for step in measured.steps:
+        if step not in of_layers:
+            kinds.setdefault(readable(measured.kinds[step]), []).append(step)
+    made = []
+    for kind, steps in kinds.items():
+        nodes = dict.fromkeys(measured.nodes.get(step, "") for step in steps)
+        seconds = sum(measured.steps[step] for step in steps)
+        made.append(OtherStep(kind, len(steps), seconds, tuple(filter(None, nodes))))
+    return tuple(sorted(made, key=lambda step: -step.seconds))
+
+
 def _kernel(name: str) -> KernelParameters:
     path = certificate_path(name)
     certificate = read_kernel(path).certificate
@@ -219,7 +230,8 @@ def measure(compiled: CompiledModel, inputs: Sequence[NDArray[Any]], repeat: int
     steps = compiled.time_layers(inputs, repeat)
     share = median / whole if (whole := sum(step.median for step in steps)) else 0.0
     seconds, kinds = {s.name: s.median * share for s in steps}, {s.name: s.kind for s in steps}
-    return MeasuredTimes(median, low, high, repeat, seconds, kinds, this_machine())
+    nodes = {step.name: step.node for step in steps}
+    return MeasuredTimes(median, low, high, repeat, seconds, kinds, this_machine(), nodes)
 
 
 def quartiles(run: Callable[[], object], repeat: int) -> tuple[float, float, float]:

@@ -194,6 +194,7 @@ def test_the_report_with_accuracy(asked: dict[str, Any], model: Path, tmp_path: 
     assert result.exit_code == 0, result.output
     assert "Top-1:  75.00% (3 of 4)" in result.stdout
     assert re.search(r"Time: +\S+ \S+ a run \(quartiles .* on \S", result.stdout)
+    assert re.search(r"\n/pool and 1 more +step +max pool2d, 2 times +", result.stdout), result.stdout
     page = (tmp_path / "o" / "n.html").read_text(encoding="utf-8")
     assert "75.00 %" in page and "Time per layer" in page and "libn.so" in page
     np.save(tmp_path / "l.npy", np.array([0, 2, 1, 2]))

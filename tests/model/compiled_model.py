@@ -73,7 +73,10 @@ class FakeModel:
 
     def time_layers(self, inputs: Sequence[NDArray[Any]], repeat: int = 20) -> list[Any]:
         assert self.is_host and len(inputs) == 1 and repeat >= 1
-        return [SimpleNamespace(name=name, kind=kind, median=seconds) for name, kind, seconds in STEPS]
+        return [
+            SimpleNamespace(name=name, kind=kind, node=f"/{name}", median=seconds)
+            for name, kind, seconds in STEPS
+        ]
 
 
 def fake_export(compiled: Any, name: str, folder: Path, **options: Any) -> Any:

@@ -51,7 +51,16 @@ def made(
     model = FakeModel(is_host=host)
     times = {name: seconds for name, _, seconds in STEPS}
     whole = sum(times.values())
-    measured = MeasuredTimes(whole, whole, whole, 3, times, {name: kind for name, kind, _ in STEPS}, "cpu")
+    measured = MeasuredTimes(
+        whole,
+        whole,
+        whole,
+        3,
+        times,
+        {name: kind for name, kind, _ in STEPS},
+        "cpu",
+        {"pool": "/pool:1", "pool_2": ""},
+    )
     return ModelReport(
         model, "net", source, (tmp_path / "net.h",), measured if host else None, accurate, peers,
         "[default]\nprecision = 'int8'  # <b>",
@@ -111,7 +120,9 @@ def test_a_kernel_that_was_made_on_demand(tmp_path: Path, monkeypatch: pytest.Mo
 def test_the_numbers(tmp_path: Path) -> None:
     report = made(tmp_path, accurate=Accuracy(3, 4))
     assert [row.seconds for row in report.layers] == [2e-3, 1e-3, 1.25e-3, 1e-5]
-    assert [(s.kind, s.count, s.seconds) for s in report.others] == [("max pool2d", 2, 7.5e-4)]
+    (other,) = report.others
+    assert (other.kind, other.count, other.seconds) == ("max pool2d", 2, 7.5e-4)
+    assert other.nodes == ("/pool:1",)
     assert report.macs == 8_000_640 and report.float_weight_bytes == 300_928
     assert [row.kernel.name if row.kernel else None for row in report.layers] == [None, KERNEL, KERNEL, None]
     (kernel,) = report.kernels
@@ -135,7 +146,7 @@ def test_the_page(tmp_path: Path) -> None:
     assert body[0][4] == "TVM 8-bit activations are too wide" and body[3][4] == "TVM"
     assert NOTE in text
     others, total = page.rows[layers + 5 : layers + 7]
-    assert others == ["", "other steps", "", "", "max pool2d, 2 times", "", "", "", "", "750 µs", "15.0 %"]
+    assert others == ["", "/pool:1", "step", "", "max pool2d, 2 times", "", "", "", "", "750 µs", "15.0 %"]
     assert total[5:] == ["8 M", "12.3 KiB", "294 KiB", "23.8 ×", "5.01 ms", "100.0 %"]
     assert abs(sum(float(row[10].removesuffix(" %")) for row in (*body, others)) - 100) < 0.3
     assert page.ids["time"] == "5.01 ms", "what the table sums to, and the command line says"
