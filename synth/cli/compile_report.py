@@ -13,6 +13,7 @@ from synth.cli.units import bytes_text, count_text, seconds_text
 
 if TYPE_CHECKING:
     from synth.compiler.export import LevelSize
+    from synth.compiler.footprint import Footprint
     from synth.model.compiled import CompiledModel
     from synth.model.custom_nodes import CustomNodes
     from synth.model.report import Accuracy, LayerRow, MeasuredTimes, OtherStep, RuntimeBaseline
@@ -29,7 +30,7 @@ class CompileReport:
     ``levels``. ``measured``: times of ``compiled``; ``peers``: ONNX Runtime's runs; None, (): not measured.
     ``seconds``: of the command, by phase. ``differs``: largest difference between the outputs of a device and
     of this computer, as a fraction of the largest output; None without a device. ``page``: whether --report
-    was given. ``default``: whether no target was given."""
+    was given. ``default``: whether no target was given. ``footprint``: of the exported program."""
 
     name: str
     compiled: CompiledModel
@@ -43,6 +44,7 @@ class CompileReport:
     seconds: dict[str, float]
     page: bool
     default: bool = False
+    footprint: Footprint | None = None
 
     @property
     def weight_bytes(self) -> int:
@@ -95,6 +97,7 @@ def print_report_json(report: CompileReport) -> None:
         "layers": layers,
         "notes": list(compiled.notes),
         "memory": memory | {"activations": compiled.activation_bytes},
+        "footprint": None if report.footprint is None else asdict(report.footprint),
         "time": times,
         "device_difference": report.differs,
         "accuracy": None if report.accuracy is None else asdict(report.accuracy),
@@ -258,6 +261,10 @@ def _print_memory_and_time(report: CompileReport) -> None:
         f"Memory: weights {bytes_text(report.weight_bytes)}{ratio}; all constants "
         f"{bytes_text(compiled.weight_bytes)}, activations {bytes_text(compiled.activation_bytes)}"
     )
+    if report.footprint is not None:
+        flash, ram = footprint_texts(report.footprint)
+        print_paragraph(f"Flash:  {flash}")
+        print_paragraph(f"RAM:    {ram}")
     if measured is not None:
         spread = f"{seconds_text(measured.low)} to {seconds_text(measured.high)}"
         count = compiled.threads if report.differs is not None else usable_threads(compiled.threads)
@@ -274,6 +281,18 @@ def _print_memory_and_time(report: CompileReport) -> None:
         )
     elif report.page:
         print_paragraph(f"Time:   not measured, {machine.name} is not this computer")
+
+
+def footprint_texts(footprint: Footprint) -> tuple[str, str]:
+    """Return what a program takes of flash and of RAM, each with its parts."""
+    parts = {name: bytes_text(size) for name, size in asdict(footprint).items() if size is not None}
+    stack = f"stack {parts['stack']}" if "stack" in parts else "stack not measured"
+    return (
+        f"{bytes_text(footprint.flash)}: code {parts['code']}, constants {parts['constants']}, "
+        f"tables {parts['tables']}",
+        f"{bytes_text(footprint.ram)}: arena {parts['arena']}, workspaces {parts['workspaces']} at most, "
+        f"variables {parts['variables']}, {stack}; inputs and outputs are the caller's",
+    )
 
 
 def estimate_cells(cycles: float | None, ghz: float | None) -> list[str]:

@@ -10,7 +10,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from synth.compiler.export import Exported
+    from synth.compiler.footprint import Footprint
     from synth.compiler.machines import CompileTarget
     from synth.model.compiled import CompiledModel
     from synth.model.levels import LeveledModel
@@ -76,7 +77,8 @@ class Options:
                 self.out / f"{self.name}_{self.runtime}.onnx",
                 self.out / f"lib{self.name}_{self.runtime}.so",
             )
-        names = [f"{self.name}.o", f"{self.name}.h", f"lib{self.name}.so", f"{self.name}_example.c"]
+        programs = [f"{self.name}_{kind}.c" for kind in ("example", "benchmark")]
+        names = [f"{self.name}.o", f"{self.name}.h", f"lib{self.name}.so", *programs]
         names += [f"{self.name}.html"] if self.report else []
         return tuple(self.out / name for name in names)
 
@@ -110,8 +112,9 @@ def _work(options: Options, stage: Path, jobs: int) -> int:
             exported = export_model(made, options.name, stage, jobs=jobs)
             staged = list(exported.files)
         found = _measure(options, compiled, exported, given, phases)
+        footprint = _footprint(options, compiled, exported)
         if options.report:
-            staged.append(_report(options, compiled, staged, found, phases, stage))
+            staged.append(_report(options, compiled, staged, (found, footprint), phases))
         rows = layer_rows(compiled.layers, found[0])
         finish()  # after this, Ctrl-C cannot leave some of the files behind
         replaced = sum((options.out / file.name).exists() for file in staged)
@@ -123,7 +126,7 @@ def _work(options: Options, stage: Path, jobs: int) -> int:
 
     report = CompileReport(
         options.name, compiled, rows, exported.levels, written, *found, phases.seconds, options.report,
-        options.target is None and options.features is None,
+        options.target is None and options.features is None, footprint,
     )  # fmt: skip
     if options.as_json:
         print_report_json(report)
@@ -419,14 +422,25 @@ def _here(options: Options, compiled: CompiledModel, given: Given) -> CompiledMo
     return compile_model(str(options.model), shapes=dict(options.shapes) or None, **requested)
 
 
+def _footprint(options: Options, compiled: CompiledModel, exported: Exported) -> Footprint | None:
+    """Return flash and RAM of the exported model, with the stack if the model is measured."""
+    footprint = exported.footprint
+    if footprint is None or options.rpc is not None or not (options.report or options.data):
+        return footprint
+    from synth.compiler.stack import stack_bytes
+    from synth.model.report import random_inputs
+
+    return replace(footprint, stack=stack_bytes(exported, random_inputs(compiled), compiled.machine.is_host))
+
+
 def _report(
     options: Options,
     compiled: CompiledModel,
     files: Sequence[Path],
-    found: Results,
+    results: tuple[Results, Footprint | None],
     phases: Phases,
-    stage: Path,
 ) -> Path:
+    """Write the HTML page beside the staged ``files``, and return its path."""
     from synth.cli.model_report import html
     from synth.model.float_reference import float_activation_bytes
     from synth.model.report import ModelReport
@@ -437,7 +451,8 @@ def _report(
     with phases.of("report"):
         text = options.precision.read_text(encoding="utf-8") if options.precision else None
         made = (compiled, options.name, options.model, tuple(files))
-        parameters = ModelReport(*made, *found[:3], text, phases.seconds, whole)
-        path = stage / f"{options.name}.html"
+        (measured, found, peers, _), footprint = results
+        parameters = ModelReport(*made, measured, found, peers, text, phases.seconds, whole, footprint)
+        path = files[0].with_name(f"{options.name}.html")
         write_atomically(path, html(parameters))
     return path

@@ -15,7 +15,7 @@ from synth.compiler.machines import CompileTarget
 from synth.compiler.threads import keep_threads, load, use_threads
 from synth.errors import UserError
 from synth.model.elementwise import schedule
-from synth.model.memory import ALIGNMENT, Arena, locations, plan_arena, workspace_bytes
+from synth.model.memory import ALIGNMENT, Arena, kept_bytes, locations, plan_arena, workspaces
 from synth.model.observe import InputSpec
 from synth.model.plan import Buffer, ModelPlan, make_plan
 
@@ -126,9 +126,9 @@ class CompiledModel:
 
     @cached_property
     def workspace_bytes(self) -> int:
-        """The most bytes of local buffers that one function needs. Buffers in parallel loops count once per
-        thread."""
-        return max((workspace_bytes(f, self.threads) for f in self.functions.values()), default=0)
+        """The most bytes of the heap that the functions' local buffers take, which stays allocated."""
+        sizes = {name: workspaces(function, self.threads) for name, function in self.functions.items()}
+        return kept_bytes([sizes[step.function] for step in self.plan.steps], self.threads)
 
     @property
     def module(self) -> Any:

@@ -15,6 +15,7 @@ import numpy as np
 import tvm
 from numpy.typing import NDArray
 
+from synth.compiler.footprint import Footprint
 from synth.errors import UserError
 from synth.library.certificate import Certificate, package_version
 from synth.library.demand import certificate_path
@@ -107,7 +108,8 @@ class ModelReport:
 
     ``files``: the files that were written. ``precision``: text of the file that chose the layers' precisions.
     ``compile_seconds``: by phase of the command. ``float_activation_bytes``: arena of the model's float
-    reference (``synth.model.float_reference``), None if it has none. ``peer``: None if not requested.
+    reference (``synth.model.float_reference``), None if it has none. ``peers``: ONNX
+    Runtime's runs (``synth.model.baselines``), () if not requested. ``footprint``: of the exported program.
     """
 
     compiled: CompiledModel
@@ -120,6 +122,7 @@ class ModelReport:
     precision: str | None
     compile_seconds: Mapping[str, float]
     float_activation_bytes: int | None
+    footprint: Footprint | None = None
 
     @cached_property
     def layers(self) -> tuple[LayerRow, ...]:

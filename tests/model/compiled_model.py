@@ -80,9 +80,9 @@ class FakeModel:
 
 
 def fake_export(compiled: Any, name: str, folder: Path, **options: Any) -> Any:
-    """Write the four files that a real export writes."""
-    names = (f"{name}.o", f"lib{name}.so", f"{name}.h", f"{name}_example.c")
+    """Write the files that a real export writes."""
+    names = (f"{name}.o", f"lib{name}.so", f"{name}.h", f"{name}_example.c", f"{name}_benchmark.c")
     files = [folder / file for file in names]
     for file in files:
         file.write_text(f"{file.name} for {compiled.machine.name}", encoding="utf-8")
-    return SimpleNamespace(files=tuple(files), levels=())
+    return SimpleNamespace(files=tuple(files), levels=(), footprint=None)
