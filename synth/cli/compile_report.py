@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 #: Rows of a table for steps that are no layers.
 MOST_OTHERS = 4
+#: Layers whose storage is explained, and the part of their bytes that is worth it.
+MOST_STORED, PADDED = 3, 0.2
 #: Letters of such a step's node in a short table.
 MOST_LETTERS = 24
 
@@ -261,6 +264,8 @@ def _print_memory_and_time(report: CompileReport) -> None:
         f"Memory: weights {bytes_text(report.weight_bytes)}{ratio}; all constants "
         f"{bytes_text(compiled.weight_bytes)}, activations {bytes_text(compiled.activation_bytes)}"
     )
+    if why := storage_text(report):
+        print_paragraph(f"Stored: {why}")
     if report.footprint is not None:
         flash, ram = footprint_texts(report.footprint)
         print_paragraph(f"Flash:  {flash}")
@@ -281,6 +286,24 @@ def _print_memory_and_time(report: CompileReport) -> None:
         )
     elif report.page:
         print_paragraph(f"Time:   not measured, {machine.name} is not this computer")
+
+
+def storage_text(report: CompileReport) -> str:
+    """Return why the weights of the layers that waste most bytes take more than their bits; "" for few."""
+    wasting = []
+    for row in report.rows:
+        info = row.info
+        bits = int(found[1]) if (found := re.search(r"W(\d)", info.precision)) else 8
+        more = info.weight_bytes - info.weights * bits / 8
+        if info.storage and more > PADDED * info.weight_bytes:
+            size = f"{bytes_text(info.weight_bytes)} for {info.weights:,} weights of {bits} bits"
+            wasting.append((more, f"{info.name} takes {size} ({info.storage})"))
+    if not wasting:
+        return ""
+    listed = "; ".join(text for _, text in sorted(wasting, reverse=True)[:MOST_STORED])
+    more_layers = f"; and {len(wasting) - MOST_STORED} more layers" if len(wasting) > MOST_STORED else ""
+    small = "" if report.compiled.machine.small else "; `--small` takes less"
+    return f"{listed}{more_layers}{small}"
 
 
 def footprint_texts(footprint: Footprint) -> tuple[str, str]:

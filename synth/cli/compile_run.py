@@ -68,6 +68,7 @@ class Options:
     as_json: bool = False
     verbose: bool = False
     runtime: str | None = None
+    small: bool = False
 
     @property
     def files(self) -> tuple[Path, ...]:
@@ -195,7 +196,7 @@ def _compile(
         )
     requested: dict[str, Any] = {
         "threads": options.threads, "precision": given.precision, "calibration": given.calibration,
-        "shapes": dict(options.shapes) or None, "progress": phases.progress,
+        "shapes": dict(options.shapes) or None, "progress": phases.progress, "small": options.small,
     }  # fmt: skip
     made: CompiledModel | LeveledModel
     if options.features is None:
@@ -263,7 +264,7 @@ def _check_runtime(options: Options) -> None:
         raise UserError(f"--for {options.runtime}: MODEL {options.model} is no .onnx file, which that runs")
     given = {
         "--precision": options.precision, "--report": options.report, "--data": options.data,
-        "--rpc": options.rpc,
+        "--rpc": options.rpc, "--small": options.small,
     }  # fmt: skip
     unused = next((what for what, value in given.items() if value), None)
     if unused is not None:

@@ -31,6 +31,7 @@ class LayerInfo:
     * ``steps``: names of the plan's steps (``Step.name``) that compute the layer.
     * ``reason``: why no low-bit kernel computes the layer, or empty.
     * ``few_bits``: whether an operand is low-bit although no low-bit kernel supports the layer.
+    * ``storage``: why the packed weights take more bytes than their bits, or empty.
     * ``cycles``: estimate of one run on one core. None if the core's table lacks an instruction.
     """
 
@@ -46,6 +47,7 @@ class LayerInfo:
     reason: str = ""
     few_bits: bool = False
     cycles: float | None = None
+    storage: str = ""
 
 
 @dataclass(frozen=True)

@@ -145,7 +145,7 @@ class _Emitter:
         sizes = (0, 0) if weights is None else (int(operator.constants["weights"].nbytes), count * 4)
         why = () if choice is not None and choice.spec.planes else layer.width
         info = LayerInfo(name, kind, precision, kernel, geometry.macs, count, *sizes, tuple(steps), *why)
-        info = replace(info, cycles=operator.cycles)
+        info = replace(info, cycles=operator.cycles, storage="" if weights is None else operator.storage)
         return result, info
 
     def _free(self, name: str) -> str:

@@ -50,7 +50,12 @@ class FakeModel:
     @property
     def machine(self) -> Any:
         return SimpleNamespace(
-            name=self.target, level=self.target, machine="aarch64", isa="neon", is_host=self.is_host
+            name=self.target,
+            level=self.target,
+            machine="aarch64",
+            isa="neon",
+            is_host=self.is_host,
+            small=False,
         )
 
     @property
