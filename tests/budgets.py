@@ -30,9 +30,9 @@ BUDGETS = {
     "synth.compiler": 8800,
     "synth.torch": 1010,
     "synth.qnn": 10340,
-    "synth.model": 6120,
-    "synth.cli": 4920,
-    "tests": 44150,
+    "synth.model": 6190,
+    "synth.cli": 4970,
+    "tests": 44180,
     "synth.generate": 1180,
     "bench": 11780,
 }

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from synth.compiler.footprint import Footprint
     from synth.model.compiled import CompiledModel
     from synth.model.custom_nodes import CustomNodes
-    from synth.model.report import Accuracy, LayerRow, MeasuredTimes, OtherStep, RuntimeBaseline
+    from synth.model.report import Accuracy, LayerRow, MeasuredTimes, OtherStep, OutputCheck, RuntimeBaseline
 
 #: Rows of a table for steps that are no layers.
 MOST_OTHERS = 4
@@ -31,9 +31,9 @@ MOST_LETTERS = 24
 class CompileReport:
     """The results that ``synth-compile`` reports. ``compiled``: the model, or the shown one of several
     ``levels``. ``measured``: times of ``compiled``; ``peers``: ONNX Runtime's runs; None, (): not measured.
-    ``seconds``: of the command, by phase. ``differs``: largest difference between the outputs of a device and
-    of this computer, as a fraction of the largest output; None without a device. ``page``: whether --report
-    was given. ``default``: whether no target was given. ``footprint``: of the exported program."""
+    ``seconds``: of the command, by phase. ``check``: of outputs on a device or in an emulator, or None.
+    ``page``: whether --report was given. ``default``: whether no target was given. ``footprint``: of the
+    exported program."""
 
     name: str
     compiled: CompiledModel
@@ -43,7 +43,7 @@ class CompileReport:
     measured: MeasuredTimes | None
     accuracy: Accuracy | None
     peers: Sequence[RuntimeBaseline]
-    differs: float | None
+    check: OutputCheck | None
     seconds: dict[str, float]
     page: bool
     default: bool = False
@@ -102,7 +102,8 @@ def print_report_json(report: CompileReport) -> None:
         "memory": memory | {"activations": compiled.activation_bytes},
         "footprint": None if report.footprint is None else asdict(report.footprint),
         "time": times,
-        "device_difference": report.differs,
+        "device_difference": None if report.check is None else report.check.difference,
+        "emulated_instructions": None if report.check is None else report.check.instructions,
         "accuracy": None if report.accuracy is None else asdict(report.accuracy),
         "onnxruntime": [asdict(peer) for peer in report.peers],
         "levels": [asdict(level) | {"runs_here": level.level == report.here} for level in report.levels],
@@ -154,15 +155,20 @@ def print_report(report: CompileReport, verbose: bool) -> None:
             "computer alone and often faster"
         )
     _print_memory_and_time(report)
-    if report.differs is not None:
-        most = f"differ by at most {report.differs:.2%} of the largest number from"
-        away = most if report.differs else "equal"
-        print_paragraph(f"Check:  the device's outputs {away} this computer's")
+    if report.check is not None:
+        print_paragraph(f"Check:  {check_text(report.check)}")
     if (accurate := report.accuracy) is not None:
         print_paragraph(f"Top-1:  {accurate.top1:.2%} ({accurate.correct} of {accurate.total})")
     _print_peers(report)
     sized = [f"{path} ({bytes_text(path.stat().st_size)})" for path in report.files]
     print_lines(f"{'       ' if number else 'Files: '} {text}" for number, text in enumerate(sized))
+
+
+def check_text(check: OutputCheck) -> str:
+    """Return how outputs elsewhere compare with this computer's, and how many instructions a run took."""
+    most = f"differ by at most {check.difference:.2%} of the largest number from"
+    ran = f"; {count_text(check.instructions)} instructions a run" if check.instructions else ""
+    return f"outputs of {check.place} {most if check.difference else 'equal'} this computer's{ran}"
 
 
 def _print_peers(report: CompileReport) -> None:
@@ -272,7 +278,7 @@ def _print_memory_and_time(report: CompileReport) -> None:
         print_paragraph(f"RAM:    {ram}")
     if measured is not None:
         spread = f"{seconds_text(measured.low)} to {seconds_text(measured.high)}"
-        count = compiled.threads if report.differs is not None else usable_threads(compiled.threads)
+        count = compiled.threads if report.check is not None else usable_threads(compiled.threads)
         threads = "" if compiled.threads == 1 else f", {count} thread(s)"
         place = f"on {measured.machine}{threads}"
         print_paragraph(f"Time:   {seconds_text(measured.median)} a run (quartiles {spread}) {place}")

@@ -30,10 +30,9 @@ if TYPE_CHECKING:
     from synth.model.compiled import CompiledModel
     from synth.model.levels import LeveledModel
     from synth.model.precision import Precision
-    from synth.model.report import Accuracy, MeasuredTimes, RuntimeBaseline
+    from synth.model.report import Accuracy, MeasuredTimes, OutputCheck, RuntimeBaseline
 
-    #: The last entry is the difference of a device's outputs (``synth.model.board.difference``).
-    Results = tuple[MeasuredTimes | None, Accuracy | None, tuple[RuntimeBaseline, ...], float | None]
+    Results = tuple[MeasuredTimes | None, Accuracy | None, tuple[RuntimeBaseline, ...], OutputCheck | None]
 
 FORMATS = (".onnx", ".tflite", ".pt2")
 #: What reads files of language models, by ending.
@@ -113,7 +112,7 @@ def _work(options: Options, stage: Path, jobs: int) -> int:
             exported = export_model(made, options.name, stage, jobs=jobs)
             staged = list(exported.files)
         found = _measure(options, compiled, exported, given, phases)
-        footprint = _footprint(options, compiled, exported)
+        footprint = _footprint(compiled, exported, found)
         if options.report:
             staged.append(_report(options, compiled, staged, (found, footprint), phases))
         rows = layer_rows(compiled.layers, found[0])
@@ -190,10 +189,11 @@ def _compile(
     if options.rpc is not None:
         devices(device(options.rpc))  # before the compilation, which takes longer
     elif given.data is not None and not any(machine.is_host for machine in machines):
-        name = machines[0].name
-        raise UserError(
-            f"--data: target {name} is not this computer, which cannot run it; remove it, or give --rpc"
-        )
+        from synth.model.emulated import missing_emulator
+
+        if missing := missing_emulator(machines[0].machine):
+            told = f"--data: target {machines[0].name} is not this computer, and {missing}"
+            raise UserError(f"{told}; remove it, or give --rpc")
     requested: dict[str, Any] = {
         "threads": options.threads, "precision": given.precision, "calibration": given.calibration,
         "shapes": dict(options.shapes) or None, "progress": phases.progress, "small": options.small,
@@ -393,11 +393,13 @@ def _measure(
             found = None if wanted is None else report.accuracy(compiled, arrays or {}, wanted, board)
             theirs = board(*inputs)
         with phases.of("compare"):
-            ours = _here(options, compiled, given)(*inputs)
-            differs = difference(theirs, ours if isinstance(ours, tuple) else (ours,))
-        return measured, found, (), differs
-    if not compiled.machine.is_host or not (options.report or given.data is not None):
+            differs = difference(theirs, _here(options, compiled, given, inputs))
+        return measured, found, (), report.OutputCheck(differs, "the device")
+    if not (options.report or given.data is not None):
         return None, None, (), None
+    if not compiled.machine.is_host:
+        check, found = _emulated(options, compiled, exported, given, phases, (inputs, arrays, wanted))
+        return None, found, (), check
     note_threads(options.threads)
     with phases.of("measure"):
         measured = report.measure(compiled, inputs, options.repeat)
@@ -413,20 +415,55 @@ def _measure(
     return measured, found, peers, None
 
 
-def _here(options: Options, compiled: CompiledModel, given: Given) -> CompiledModel:
-    """Return the model compiled for this computer."""
+def _emulated(
+    options: Options, compiled: CompiledModel, exported: Exported, given: Given, phases: Phases,
+    work: tuple[Sequence[NDArray[Any]], Mapping[str, NDArray[Any]] | None, NDArray[Any] | None],
+) -> tuple[OutputCheck | None, Accuracy | None]:  # fmt: skip
+    """Return the check and the accuracy of a model for another processor in an emulator. ``work``: inputs of
+    a run, data, labels. Without data, None if there is no emulator or the model is large."""
+    from synth.model import emulated
+
+    inputs, arrays, labels = work
+    large = sum(info.macs for info in compiled.layers) > emulated.MOST_MACS
+    if given.data is None and (large or emulated.missing_emulator(compiled.machine.machine)):
+        return None, None
+    with phases.of("compare"):
+        ours = _here(options, compiled, given, inputs)
+    with phases.of("emulate"):
+        try:
+            check = emulated.emulated_check(exported, inputs, ours)
+        except UserError:  # an emulator that lacks a feature of the code
+            if given.data is None:
+                return None, None
+            raise
+    if labels is None:
+        return check, None
+    found = emulated.emulated_accuracy(
+        compiled, exported, arrays or {}, labels, lambda run, runs: phases.progress("emulate", run, runs, "")
+    )
+    phases.close()
+    return check, found
+
+
+def _here(
+    options: Options, compiled: CompiledModel, given: Given, inputs: Sequence[NDArray[Any]]
+) -> tuple[NDArray[Any], ...]:
+    """Return the outputs of the model compiled for this computer."""
     from synth.model.pipeline import compile_model
 
-    if compiled.machine.is_host:
-        return compiled
     requested: dict[str, Any] = {"precision": given.precision, "calibration": given.calibration}
-    return compile_model(str(options.model), shapes=dict(options.shapes) or None, **requested)
+    if not compiled.machine.is_host:
+        compiled = compile_model(str(options.model), shapes=dict(options.shapes) or None, **requested)
+    found = compiled(*inputs)
+    return found if isinstance(found, tuple) else (found,)
 
 
-def _footprint(options: Options, compiled: CompiledModel, exported: Exported) -> Footprint | None:
-    """Return flash and RAM of the exported model, with the stack if the model is measured."""
-    footprint = exported.footprint
-    if footprint is None or options.rpc is not None or not (options.report or options.data):
+def _footprint(compiled: CompiledModel, exported: Exported, found: Results) -> Footprint | None:
+    """Return flash and RAM of the exported model, with the stack if the model has run here or in an
+    emulator."""
+    (measured, _, _, check), footprint = found, exported.footprint
+    on_device = measured is not None and check is not None
+    if footprint is None or on_device or (measured is None and check is None):
         return footprint
     from synth.compiler.stack import stack_bytes
     from synth.model.report import random_inputs
@@ -452,8 +489,8 @@ def _report(
     with phases.of("report"):
         text = options.precision.read_text(encoding="utf-8") if options.precision else None
         made = (compiled, options.name, options.model, tuple(files))
-        (measured, found, peers, _), footprint = results
-        parameters = ModelReport(*made, measured, found, peers, text, phases.seconds, whole, footprint)
+        (measured, found, peers, check), footprint = results
+        parameters = ModelReport(*made, measured, found, peers, text, phases.seconds, whole, footprint, check)
         path = files[0].with_name(f"{options.name}.html")
         write_atomically(path, html(parameters))
     return path

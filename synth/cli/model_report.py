@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from synth.cli.compile_report import differing_text, footprint_texts, nodes_text, other_text
+from synth.cli.compile_report import check_text, differing_text, footprint_texts, nodes_text, other_text
 from synth.cli.tables import instructions_text
 from synth.cli.units import bytes_text, count_text, seconds_text
 from synth.library.certificate import Certificate
@@ -144,5 +144,6 @@ def html(report: ModelReport) -> str:
         kernels=kernel_table(report.kernels),
         kinds={kind_of(row.info.precision) for row in report.layers},
         why=explanation(report.peers),
+        checked=check_text(report.check) if report.check else None,
         footprint=footprint_texts(report.footprint) if report.footprint else None,
     )

@@ -85,6 +85,16 @@ class RuntimeBaseline:
 
 
 @dataclass(frozen=True)
+class OutputCheck:
+    """The largest ``difference`` of the outputs in ``place`` (a device or an emulator) from this computer's,
+    as a fraction of the largest output. ``instructions`` of an emulated run; None: not counted."""
+
+    difference: float
+    place: str
+    instructions: int | None = None
+
+
+@dataclass(frozen=True)
 class MeasuredTimes:
     """Seconds of a whole run on ``machine``, this computer or a device: median, quartiles of ``repeat`` runs.
 
@@ -110,6 +120,7 @@ class ModelReport:
     ``compile_seconds``: by phase of the command. ``float_activation_bytes``: arena of the model's float
     reference (``synth.model.float_reference``), None if it has none. ``peers``: ONNX
     Runtime's runs (``synth.model.baselines``), () if not requested. ``footprint``: of the exported program.
+    ``check``: of outputs elsewhere.
     """
 
     compiled: CompiledModel
@@ -123,6 +134,7 @@ class ModelReport:
     compile_seconds: Mapping[str, float]
     float_activation_bytes: int | None
     footprint: Footprint | None = None
+    check: OutputCheck | None = None
 
     @cached_property
     def layers(self) -> tuple[LayerRow, ...]:

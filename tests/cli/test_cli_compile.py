@@ -18,6 +18,7 @@ import numpy as np
 import pytest
 from click.testing import CliRunner, Result
 
+import synth
 from synth.cli import compile_run
 from synth.cli.compile import TARGETS, c_name, cli
 from synth.cli.marks import add_mark, is_marked
@@ -52,7 +53,7 @@ def model(tmp_path: Path) -> Path:
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """The compiler and the exporter are replaced; what the compiler was asked for."""
-    from synth.model import deploy, float_reference, pipeline
+    from synth.model import deploy, emulated, float_reference, pipeline
 
     got: dict[str, Any] = {}
 
@@ -71,6 +72,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
 
     monkeypatch.setattr(pipeline, "compile_model", compile_model)
     monkeypatch.setattr(deploy, "export_model", fake_export)
+    monkeypatch.setattr(emulated, "missing_emulator", lambda machine: f"nothing emulates {machine}")
     monkeypatch.setattr(float_reference, "float_activation_bytes", lambda *given: 200_000)
     return got
 
@@ -355,6 +357,32 @@ def test_onnx_runtime_rounds_otherwise_or_cannot_read_the_file(file: str, tmp_pa
     assert f"{told} Without it all 5 equal ours, bit for bit." in page.replace("&#39;", "'")
 
 
+@pytest.mark.parametrize("target", ["rpi4", "armv7"])
+def test_a_board_is_emulated(target: str, tmp_path: Path) -> None:
+    """The very object file runs in the emulator, which gives accuracy, instructions and stack."""
+    import_or_skip("unicorn")
+    source, data = ROOT / "tests" / "data" / "low_bit_cnn_qcdq.onnx", tmp_path / "data.npz"
+    images = np.random.default_rng(3).random((5, 1, 28, 28), np.float32)
+    here = synth.compile(source)
+    labels = [int(np.asarray(here(image[None])).argmax()) for image in images]
+    labels[0] = (labels[0] + 1) % 10
+    np.savez(data, image=images, labels=labels)
+    result = run(source, "-o", tmp_path / "o", "--name", "n", "--target", target, "--data", data, "--report")
+    assert result.exit_code == 0, result.output
+    assert "Top-1:  80.00% (4 of 5)" in result.stdout and "emulate 5 of 5" in result.stderr
+    told = re.search(
+        r"Check:  (outputs of unicorn equal this computer's; [\d.]+ M instructions a run)", result.stdout
+    )
+    assert told is not None, result.stdout
+    assert re.search(r"^RAM: .* stack [\d.]+ KiB; inputs", result.stdout, re.M)
+    page = (tmp_path / "o" / "n.html").read_text(encoding="utf-8").replace("&#39;", "'")
+    assert told[1] in page and "80.00 %" in page and 'id="instructions"' in page
+    again = run(source, "-o", tmp_path / "o", "--name", "n", "--target", target, "--data", data, "--json")
+    found = json.loads(again.stdout)
+    assert found["device_difference"] == 0 and found["emulated_instructions"] > 100_000
+    assert found["accuracy"] == {"correct": 4, "total": 5} and found["footprint"]["stack"] > 0
+
+
 # Refusals.
 
 FIRST_TARGETS = ("x86-64-v2", "x86-64-v3", "x86-64-v4", "alderlake")
@@ -395,7 +423,10 @@ FIRST_TARGETS = ("x86-64-v2", "x86-64-v3", "x86-64-v4", "alderlake")
         ("{model} --data {dir}/d.npy", "d.npy: x is [2, 4]; the model takes [N, 3, 1]"),
         ("{model} --labels {dir}/d.npy", "--labels: needs the samples"),
         ("{model} --data {dir}/ok.npy --labels {dir}/d.npy", "labels: float64[2, 4] are no classes"),
-        ("{model} --data {dir}/ok.npy --target armv7", "--data: target armv7 is not this computer"),
+        (
+            "{model} --data {dir}/ok.npy --target armv7",
+            "is not this computer, and nothing emulates armv7",
+        ),
         ("{model} -o {dir}/d.npy", "is not a folder"),
         ("{model} -o /proc/none", "cannot be written"),
     ],
