@@ -180,19 +180,22 @@ def _print_peers(report: CompileReport) -> None:
     for peer in report.peers:
         times = f"{seconds_text(peer.median)} a run, {peer.median / measured.median:.2f} times ours"
         right = f", Top-1 {peer.accuracy.top1:.2%}" if peer.accuracy is not None else ""
-        run = f"not run: {peer.reason}" if peer.reason else f"{times}{right}; {differing_text(peer)}"
+        run = f"not run: {peer.reason}" if peer.reason else f"{times}{right}{differing_text(peer)}"
         print_paragraph(f"Beside: {peer.name} in ONNX Runtime {peer.version}: {run}")
     if why := explanation(report.peers):
         print_paragraph(f"Note:   {why}")
 
 
 def differing_text(peer: RuntimeBaseline) -> str:
-    """Return in how many samples the outputs of a run of ONNX Runtime differ from ours."""
+    """Return "; " and in how many samples the outputs of a run of ONNX Runtime differ from ours, if they were
+    compared."""
+    if not peer.samples:
+        return ""
     if not peer.differing:
-        return "equal to ours, bit for bit" + (f", in {peer.samples} samples" if peer.samples > 1 else "")
+        return "; equal to ours, bit for bit" + (f", in {peer.samples} samples" if peer.samples > 1 else "")
     if peer.samples == 1:
-        return "the output differs from ours"
-    return f"{peer.differing} of {peer.samples} samples differ from ours"
+        return "; the output differs from ours"
+    return f"; {peer.differing} of {peer.samples} samples differ from ours"
 
 
 def _print_layers(report: CompileReport, verbose: bool) -> None:

@@ -71,7 +71,8 @@ class Accuracy:
 class RuntimeBaseline:
     """ONNX Runtime of ``version`` on the model ``name``, with equal threads and data. Times are seconds of a
     run (median and quartiles). ``reason`` says why it was not run, and is empty if it was. ``differing``: how
-    many of ``samples`` have another first output than our program."""
+    many of ``samples`` have another first output than our program; 0 samples: not compared, since floats
+    round differently, or another model computes."""
 
     name: str
     version: str
