@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 #: Rows of a table for steps that are no layers.
 MOST_OTHERS = 4
-#: Layers whose storage is explained, and the part of their bytes that is worth it.
-MOST_STORED, PADDED = 3, 0.2
+#: Layers whose storage is explained, and the part of all weights' bytes that is worth it.
+MOST_STORED, PADDED = 3, 0.05
 #: Letters of such a step's node in a short table.
 MOST_LETTERS = 24
 
@@ -304,7 +304,7 @@ def storage_text(report: CompileReport) -> str:
         info = row.info
         bits = int(found[1]) if (found := re.search(r"W(\d)", info.precision)) else 8
         more = info.weight_bytes - info.weights * bits / 8
-        if info.storage and more > PADDED * info.weight_bytes:
+        if info.storage and more > PADDED * report.weight_bytes:
             size = f"{bytes_text(info.weight_bytes)} for {info.weights:,} weights of {bits} bits"
             wasting.append((more, f"{info.name} takes {size} ({info.storage})"))
     if not wasting:

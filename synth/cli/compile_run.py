@@ -10,12 +10,13 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from synth.cli.marks import add_mark, is_marked
+from synth.cli.compile_check import emulated, footprint_of, outputs_here
+from synth.cli.marks import add_mark, check_replaced
 from synth.cli.progress import ProgressDisplay, board, note_threads
 from synth.errors import UserError
 from synth.files import prepare_folder, write_atomically
@@ -112,7 +113,7 @@ def _work(options: Options, stage: Path, jobs: int) -> int:
             exported = export_model(made, options.name, stage, jobs=jobs)
             staged = list(exported.files)
         found = _measure(options, compiled, exported, given, phases)
-        footprint = _footprint(compiled, exported, found)
+        footprint = footprint_of(compiled, exported, found)
         if options.report:
             staged.append(_report(options, compiled, staged, (found, footprint), phases))
         rows = layer_rows(compiled.layers, found[0])
@@ -239,24 +240,7 @@ def _check_files(options: Options) -> None:
     if options.report and importlib.util.find_spec("jinja2") is None:
         raise UserError("--report: needs Jinja2: pip install jinja2")
     prepare_folder(options.out)
-    _check_existing(options)
-
-
-def _check_existing(options: Options) -> None:
-    """Raise UserError if the command would replace a folder, or without --force a file that it has not
-    written or that was edited since."""
-    elsewhere = "another --name or another --out"
-    there = [path for path in options.files if path.exists()]
-    for path in there:
-        if path.is_dir():
-            raise UserError(f"{path}: is a folder; give {elsewhere}")
-    foreign = [str(path) for path in there if not options.force and not is_marked(path)]
-    if foreign:
-        them = "it" if len(foreign) == 1 else "them"
-        raise UserError(
-            f"{', '.join(foreign)}: not written by synth-compile, or edited since; give --force to replace "
-            f"{them}, {elsewhere}"
-        )
+    check_replaced(options.files, options.force)
 
 
 def _check_runtime(options: Options) -> None:
@@ -393,12 +377,12 @@ def _measure(
             found = None if wanted is None else report.accuracy(compiled, arrays or {}, wanted, board)
             theirs = board(*inputs)
         with phases.of("compare"):
-            differs = difference(theirs, _here(options, compiled, given, inputs))
+            differs = difference(theirs, outputs_here(options, compiled, given, inputs))
         return measured, found, (), report.OutputCheck(differs, "the device")
     if not (options.report or given.data is not None):
         return None, None, (), None
     if not compiled.machine.is_host:
-        check, found = _emulated(options, compiled, exported, given, phases, (inputs, arrays, wanted))
+        check, found = emulated(options, compiled, exported, given, phases, (inputs, arrays, wanted))
         return None, found, (), check
     note_threads(options.threads)
     with phases.of("measure"):
@@ -413,62 +397,6 @@ def _measure(
             work = Workload(inputs, options.repeat, arrays, wanted, given.calibration, changed)
             peers = onnx_baselines(options.model, compiled, work)
     return measured, found, peers, None
-
-
-def _emulated(
-    options: Options, compiled: CompiledModel, exported: Exported, given: Given, phases: Phases,
-    work: tuple[Sequence[NDArray[Any]], Mapping[str, NDArray[Any]] | None, NDArray[Any] | None],
-) -> tuple[OutputCheck | None, Accuracy | None]:  # fmt: skip
-    """Return the check and the accuracy of a model for another processor in an emulator. ``work``: inputs of
-    a run, data, labels. Without data, None if there is no emulator or the model is large."""
-    from synth.model import emulated
-
-    inputs, arrays, labels = work
-    large = sum(info.macs for info in compiled.layers) > emulated.MOST_MACS
-    if given.data is None and (large or emulated.missing_emulator(compiled.machine.machine)):
-        return None, None
-    with phases.of("compare"):
-        ours = _here(options, compiled, given, inputs)
-    with phases.of("emulate"):
-        try:
-            check = emulated.emulated_check(exported, inputs, ours)
-        except UserError:  # an emulator that lacks a feature of the code
-            if given.data is None:
-                return None, None
-            raise
-    if labels is None:
-        return check, None
-    found = emulated.emulated_accuracy(
-        compiled, exported, arrays or {}, labels, lambda run, runs: phases.progress("emulate", run, runs, "")
-    )
-    phases.close()
-    return check, found
-
-
-def _here(
-    options: Options, compiled: CompiledModel, given: Given, inputs: Sequence[NDArray[Any]]
-) -> tuple[NDArray[Any], ...]:
-    """Return the outputs of the model compiled for this computer."""
-    from synth.model.pipeline import compile_model
-
-    requested: dict[str, Any] = {"precision": given.precision, "calibration": given.calibration}
-    if not compiled.machine.is_host:
-        compiled = compile_model(str(options.model), shapes=dict(options.shapes) or None, **requested)
-    found = compiled(*inputs)
-    return found if isinstance(found, tuple) else (found,)
-
-
-def _footprint(compiled: CompiledModel, exported: Exported, found: Results) -> Footprint | None:
-    """Return flash and RAM of the exported model, with the stack if the model has run here or in an
-    emulator."""
-    (measured, _, _, check), footprint = found, exported.footprint
-    on_device = measured is not None and check is not None
-    if footprint is None or on_device or (measured is None and check is None):
-        return footprint
-    from synth.compiler.stack import stack_bytes
-    from synth.model.report import random_inputs
-
-    return replace(footprint, stack=stack_bytes(exported, random_inputs(compiled), compiled.machine.is_host))
 
 
 def _report(

@@ -6,8 +6,10 @@ A file whose mark fits was written by the command and not edited since, so that 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+
+from synth.errors import UserError
 
 _WORDS = "written by synth-compile; edited files are not replaced:"
 
@@ -46,3 +48,20 @@ def is_marked(path: Path) -> bool:
     data = path.read_bytes()
     body = data[: max(0, len(data) - len(_mark(path.suffix, b"")))]
     return data == body + _mark(path.suffix, body)
+
+
+def check_replaced(files: Sequence[Path], force: bool) -> None:
+    """Raise UserError if writing ``files`` would replace a folder, or without ``force`` a file that the
+    command has not written or that was edited since."""
+    elsewhere = "another --name or another --out"
+    there = [path for path in files if path.exists()]
+    for path in there:
+        if path.is_dir():
+            raise UserError(f"{path}: is a folder; give {elsewhere}")
+    foreign = [str(path) for path in there if not force and not is_marked(path)]
+    if foreign:
+        them = "it" if len(foreign) == 1 else "them"
+        raise UserError(
+            f"{', '.join(foreign)}: not written by synth-compile, or edited since; give --force to replace "
+            f"{them}, {elsewhere}"
+        )
