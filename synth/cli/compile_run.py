@@ -10,12 +10,11 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from synth.cli.compile_check import emulated, footprint_of, outputs_here
 from synth.cli.marks import add_mark, check_replaced
 from synth.cli.progress import ProgressDisplay, board, note_threads
 from synth.errors import UserError
@@ -113,7 +112,7 @@ def _work(options: Options, stage: Path, jobs: int) -> int:
             exported = export_model(made, options.name, stage, jobs=jobs)
             staged = list(exported.files)
         found = _measure(options, compiled, exported, given, phases)
-        footprint = footprint_of(compiled, exported, found)
+        footprint = _footprint(compiled, exported, found)
         if options.report:
             staged.append(_report(options, compiled, staged, (found, footprint), phases))
         rows = layer_rows(compiled.layers, found[0])
@@ -377,12 +376,19 @@ def _measure(
             found = None if wanted is None else report.accuracy(compiled, arrays or {}, wanted, board)
             theirs = board(*inputs)
         with phases.of("compare"):
-            differs = difference(theirs, outputs_here(options, compiled, given, inputs))
+            differs = difference(theirs, _here(options, compiled, given, inputs))
         return measured, found, (), report.OutputCheck(differs, "the device")
     if not (options.report or given.data is not None):
         return None, None, (), None
     if not compiled.machine.is_host:
-        check, found = emulated(options, compiled, exported, given, phases, (inputs, arrays, wanted))
+        from synth.model.emulated import emulated, worth_emulating
+
+        if arrays is None and not worth_emulating(compiled):
+            return None, None, (), None
+        with phases.of("compare"):
+            ours = _here(options, compiled, given, inputs)
+        check, found = emulated(compiled, exported, (inputs, ours), (arrays, wanted), phases.progress)
+        phases.close()
         return None, found, (), check
     note_threads(options.threads)
     with phases.of("measure"):
@@ -397,6 +403,30 @@ def _measure(
             work = Workload(inputs, options.repeat, arrays, wanted, given.calibration, changed)
             peers = onnx_baselines(options.model, compiled, work)
     return measured, found, peers, None
+
+
+def _here(
+    options: Options, compiled: CompiledModel, given: Given, inputs: Sequence[NDArray[Any]]
+) -> tuple[NDArray[Any], ...]:
+    """Return the outputs of the model compiled for this computer."""
+    from synth.model.pipeline import compile_model
+
+    requested: dict[str, Any] = {"precision": given.precision, "calibration": given.calibration}
+    if not compiled.machine.is_host:
+        compiled = compile_model(str(options.model), shapes=dict(options.shapes) or None, **requested)
+    found = compiled(*inputs)
+    return found if isinstance(found, tuple) else (found,)
+
+
+def _footprint(compiled: CompiledModel, exported: Exported, found: Results) -> Footprint | None:
+    """Return flash and RAM, with the stack if the model has run here or in an emulator."""
+    (measured, _, _, check), footprint = found, exported.footprint
+    if footprint is None or (measured is None) == (check is None):  # not run, or on a device
+        return footprint
+    from synth.compiler.stack import stack_bytes
+    from synth.model.report import random_inputs
+
+    return replace(footprint, stack=stack_bytes(exported, random_inputs(compiled), compiled.machine.is_host))
 
 
 def _report(
