@@ -186,18 +186,9 @@ def _layers(steps: Sequence[tuple[str | None, str, float]]) -> Layers:
 
 
 def layer_infos(model: Any) -> dict[str, Any]:
-    """The compiled model's layers by their names in the architecture.
-
-    The compiler spells names as identifiers, and ends one with a number where it is taken already.
-    """
+    """The compiled model's layers by their names in the architecture."""
     infos = {info.name: info for info in model.layers}
-    found = {}
-    for name in models.layer_names():
-        plain = re.sub(r"\W", "_", name)
-        fitting = [other for other in infos if re.fullmatch(rf"{plain}_?\d*", other)]
-        if fitting:
-            found[name] = infos[min(fitting, key=len)]
-    return found
+    return {name: infos[name] for name in models.layer_names() if name in infos}
 
 
 def low_bit_bytes(model: Any, precision: Mapping[str, str]) -> tuple[int, int]:

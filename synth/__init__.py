@@ -50,6 +50,7 @@ def compile(
     calibration: Mapping[str, ArrayLike] | str | os.PathLike[str] | None = None,
     shapes: Mapping[str, Sequence[int]] | None = None,
     progress: Progress | None = None,
+    small: bool = False,
 ) -> CompiledModel: ...
 @overload
 def compile(  # noqa: F811
@@ -62,6 +63,7 @@ def compile(  # noqa: F811
     calibration: Mapping[str, ArrayLike] | str | os.PathLike[str] | None = None,
     shapes: Mapping[str, Sequence[int]] | None = None,
     progress: Progress | None = None,
+    small: bool = False,
 ) -> LeveledModel: ...
 def compile(  # noqa: F811
     source: object,
@@ -73,6 +75,7 @@ def compile(  # noqa: F811
     calibration: Mapping[str, ArrayLike] | str | os.PathLike[str] | None = None,
     shapes: Mapping[str, Sequence[int]] | None = None,
     progress: Progress | None = None,
+    small: bool = False,
 ) -> CompiledModel | LeveledModel:
     """Compile a quantized or float model for a CPU, and return a callable of its input arrays.
 
@@ -93,7 +96,7 @@ def compile(  # noqa: F811
     model: CompiledModel | LeveledModel
     options: dict[str, Any] = {
         **{"target": target, "threads": threads, "precision": precision, "calibration": calibration},
-        **{"shapes": shapes, "progress": progress},
+        **{"shapes": shapes, "progress": progress, "small": small},
     }
     if features is None:
         model = compile_model(source, **options)

@@ -27,14 +27,14 @@ BUDGETS = {
     "synth.linear": 2420,
     "synth.ggml": 540,
     "synth.llama": 20,
-    "synth.compiler": 8610,
+    "synth.compiler": 8800,
     "synth.torch": 1010,
-    "synth.qnn": 10320,
-    "synth.model": 5830,
-    "synth.cli": 5080,
-    "tests": 44560,
+    "synth.qnn": 10340,
+    "synth.model": 6210,
+    "synth.cli": 5310,
+    "tests": 44960,
     "synth.generate": 1180,
-    "bench": 11780,
+    "bench": 11770,
 }
 GOAL, GOAL_OF_TESTS = 57_000, 46_000
 #: Most lines and parameters (without self and cls) of a function.

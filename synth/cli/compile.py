@@ -47,6 +47,7 @@ Examples:
   synth-compile model.onnx --target rpi4 -o build --name net
   synth-compile model.onnx --target rpi4 --rpc 192.168.1.2:9190:pi4 --report
   synth-compile model.onnx --target x86-64 --features auto
+  synth-compile model.onnx --target rpi3 --small
   synth-compile model.onnx --precision layers.toml --calibration images.npz --report
   synth-compile model.onnx --report --data digits.npz --labels labels.npy
   synth-compile model.onnx --shape input:1,3,224,224
@@ -123,11 +124,12 @@ RUNS = Checked("N", within(1, 10**9), "give a number from 1 to a thousand millio
 @option("--name", type=NAME, help="Name of the C function and the files.  [default: from the model's file]")
 @valued("--threads", THREADS, "Threads that the compiled model uses.", "1")
 @option("--rpc", metavar=DEVICE, help="Run, check and time the model on a device of a TVM RPC tracker.")
+@flag("--small", "Few bytes of weights come before speed: no Winograd filtering, little padding.")
 @flag("--report", "Write NAME.html: layers, kernels, times, memory, accuracy.")
 @option("--data", type=FILE, help=DATA_HELP)
 @option("--labels", type=FILE, help="Right class of each sample of --data: .npy.")
 @valued("--repeat", RUNS, "Runs to measure; the time is their median.", "20")
-@flag("--force", "Overwrite existing files.")
+@flag("--force", "Also replace files that the command did not write, or that were edited since.")
 @JSON_OPTION
 @VERBOSE_OPTION
 @version_option(COMPILE)

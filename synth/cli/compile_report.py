@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -13,18 +14,26 @@ from synth.cli.units import bytes_text, count_text, seconds_text
 
 if TYPE_CHECKING:
     from synth.compiler.export import LevelSize
+    from synth.compiler.footprint import Footprint
     from synth.model.compiled import CompiledModel
     from synth.model.custom_nodes import CustomNodes
-    from synth.model.report import Accuracy, LayerRow, MeasuredTimes, RuntimeBaseline
+    from synth.model.report import Accuracy, LayerRow, MeasuredTimes, OtherStep, OutputCheck, RuntimeBaseline
+
+#: Rows of a table for steps that are no layers.
+MOST_OTHERS = 4
+#: Layers whose storage is explained, and the part of all weights' bytes that is worth it.
+MOST_STORED, PADDED = 3, 0.05
+#: Letters of such a step's node in a short table.
+MOST_LETTERS = 24
 
 
 @dataclass(frozen=True)
 class CompileReport:
     """The results that ``synth-compile`` reports. ``compiled``: the model, or the shown one of several
-    ``levels``. ``measured``: times of ``compiled``; ``peer``: of ONNX Runtime; None: not measured.
-    ``seconds``: of the command, by phase. ``differs``: largest difference between the outputs of a device and
-    of this computer, as a fraction of the largest output; None without a device. ``page``: whether --report
-    was given."""
+    ``levels``. ``measured``: times of ``compiled``; ``peers``: ONNX Runtime's runs; None, (): not measured.
+    ``seconds``: of the command, by phase. ``check``: of outputs on a device or in an emulator, or None.
+    ``page``: whether --report was given. ``default``: whether no target was given. ``footprint``: of the
+    exported program."""
 
     name: str
     compiled: CompiledModel
@@ -33,10 +42,12 @@ class CompileReport:
     files: Sequence[Path]
     measured: MeasuredTimes | None
     accuracy: Accuracy | None
-    peer: RuntimeBaseline | None
-    differs: float | None
+    peers: Sequence[RuntimeBaseline]
+    check: OutputCheck | None
     seconds: dict[str, float]
     page: bool
+    default: bool = False
+    footprint: Footprint | None = None
 
     @property
     def weight_bytes(self) -> int:
@@ -89,10 +100,12 @@ def print_report_json(report: CompileReport) -> None:
         "layers": layers,
         "notes": list(compiled.notes),
         "memory": memory | {"activations": compiled.activation_bytes},
+        "footprint": None if report.footprint is None else asdict(report.footprint),
         "time": times,
-        "device_difference": report.differs,
+        "device_difference": None if report.check is None else report.check.difference,
+        "emulated_instructions": None if report.check is None else report.check.instructions,
         "accuracy": None if report.accuracy is None else asdict(report.accuracy),
-        "onnxruntime": None if report.peer is None else asdict(report.peer),
+        "onnxruntime": [asdict(peer) for peer in report.peers],
         "levels": [asdict(level) | {"runs_here": level.level == report.here} for level in report.levels],
         "files": [{"path": str(path), "bytes": path.stat().st_size} for path in report.files],
         "phases": {phase: round(seconds, 3) for phase, seconds in report.seconds.items()},
@@ -136,21 +149,53 @@ def print_report(report: CompileReport, verbose: bool) -> None:
     _print_layers(report, verbose)
     for line in report.compiled.notes:
         print_paragraph(f"Note:   {line}")
+    if report.default:
+        print_paragraph(
+            f"Target: {report.compiled.machine.name}, which is portable; `--target native` is for this "
+            "computer alone and often faster"
+        )
     _print_memory_and_time(report)
-    measured = report.measured
-    if report.differs is not None:
-        most = f"differ by at most {report.differs:.2%} of the largest number from"
-        away = most if report.differs else "equal"
-        print_paragraph(f"Check:  the device's outputs {away} this computer's")
+    if report.check is not None:
+        print_paragraph(f"Check:  {check_text(report.check)}")
     if (accurate := report.accuracy) is not None:
         print_paragraph(f"Top-1:  {accurate.top1:.2%} ({accurate.correct} of {accurate.total})")
-    if (peer := report.peer) is not None and measured is not None:
-        times = f"{seconds_text(peer.median)} a run, {peer.median / measured.median:.2f} times ours"
-        right = f", Top-1 {peer.accuracy.top1:.2%}" if peer.accuracy is not None else ""
-        run = f"not run: {peer.reason}" if peer.reason else f"{times}{right}"
-        print_paragraph(f"ONNX Runtime {peer.version}: {run}")
+    _print_peers(report)
     sized = [f"{path} ({bytes_text(path.stat().st_size)})" for path in report.files]
     print_lines(f"{'       ' if number else 'Files: '} {text}" for number, text in enumerate(sized))
+
+
+def check_text(check: OutputCheck) -> str:
+    """Return how outputs elsewhere compare with this computer's, and how many instructions a run took."""
+    most = f"differ by at most {check.difference:.2%} of the largest number from"
+    ran = f"; {count_text(check.instructions)} instructions a run" if check.instructions else ""
+    return f"outputs of {check.place} {most if check.difference else 'equal'} this computer's{ran}"
+
+
+def _print_peers(report: CompileReport) -> None:
+    """Print a line for each run of ONNX Runtime, and why its results differ from ours."""
+    if (measured := report.measured) is None or not report.peers:
+        return
+    from synth.model.baselines import explanation
+
+    for peer in report.peers:
+        times = f"{seconds_text(peer.median)} a run, {peer.median / measured.median:.2f} times ours"
+        right = f", Top-1 {peer.accuracy.top1:.2%}" if peer.accuracy is not None else ""
+        run = f"not run: {peer.reason}" if peer.reason else f"{times}{right}{differing_text(peer)}"
+        print_paragraph(f"Beside: {peer.name} in ONNX Runtime {peer.version}: {run}")
+    if why := explanation(report.peers):
+        print_paragraph(f"Note:   {why}")
+
+
+def differing_text(peer: RuntimeBaseline) -> str:
+    """Return "; " and in how many samples the outputs of a run of ONNX Runtime differ from ours, if they were
+    compared."""
+    if not peer.samples:
+        return ""
+    if not peer.differing:
+        return "; equal to ours, bit for bit" + (f", in {peer.samples} samples" if peer.samples > 1 else "")
+    if peer.samples == 1:
+        return "; the output differs from ours"
+    return f"; {peer.differing} of {peer.samples} samples differ from ours"
 
 
 def _print_layers(report: CompileReport, verbose: bool) -> None:
@@ -178,13 +223,41 @@ def _print_layers(report: CompileReport, verbose: bool) -> None:
         cells |= zip(("est. cycles", "est. time"), estimate_cells(info.cycles, ghz), strict=False)
         cells |= {"proof": f"{'none: ' if row.kernel is None else ''}{proof_text(row)}"} if verbose else {}
         rows.append(cells)
-    if measured is not None:  # with the other steps the fractions add up to 1
-        layers = {step for row in report.rows for step in row.info.steps}
-        rest = [seconds for step, seconds in measured.steps.items() if step not in layers]
-        rows.append({"layer": f"{len(rest)} other steps"} | timed(sum(rest)))
+    for step in _others(report, verbose):  # with the other steps the fractions add up to 1
+        nodes = step.nodes if verbose else [shortened(node) for node in step.nodes]
+        cells = {"layer": nodes_text(nodes, 1), "precision": "step", "kernel": other_text(step)}
+        rows.append(cells | timed(step.seconds))
     title = f"{report.name}: {len(report.rows)} layers for {report.compiled.machine.name}"
     table = [tuple(cells.get(head, "") for head in (*left, *right, *last)) for cells in rows]
     print_table(title, table, left, right, last)
+
+
+def _others(report: CompileReport, verbose: bool) -> list[OtherStep]:
+    """Return the rows of steps that are no layers: all kinds, or the longest and one row for the rest."""
+    from synth.model.report import OtherStep, other_steps
+
+    found = list(other_steps(report.rows, report.measured))
+    if verbose or len(found) <= MOST_OTHERS:
+        return found
+    rest = found[MOST_OTHERS - 1 :]
+    seconds, count = sum(step.seconds for step in rest), sum(step.count for step in rest)
+    return [*found[: MOST_OTHERS - 1], OtherStep("other operators (--verbose)", count, seconds)]
+
+
+def other_text(step: OtherStep) -> str:
+    """Return the words for the steps of one kind: "max pool2d, 2 times"."""
+    return step.kind if step.count == 1 else f"{step.kind}, {step.count} times"
+
+
+def nodes_text(nodes: Sequence[str], most: int) -> str:
+    """Return the names of nodes, at most ``most`` of them."""
+    more = f" and {len(nodes) - most} more" if len(nodes) > most else ""
+    return (", ".join(nodes[:most]) or "between layers") + more
+
+
+def shortened(name: str) -> str:
+    """Return the end of a node's name, in which parts follow each other from the outside to the inside."""
+    return name if len(name) <= MOST_LETTERS else f"…{name[-MOST_LETTERS + 1 :]}"
 
 
 def _print_memory_and_time(report: CompileReport) -> None:
@@ -200,9 +273,15 @@ def _print_memory_and_time(report: CompileReport) -> None:
         f"Memory: weights {bytes_text(report.weight_bytes)}{ratio}; all constants "
         f"{bytes_text(compiled.weight_bytes)}, activations {bytes_text(compiled.activation_bytes)}"
     )
+    if why := storage_text(report):
+        print_paragraph(f"Stored: {why}")
+    if report.footprint is not None:
+        flash, ram = footprint_texts(report.footprint)
+        print_paragraph(f"Flash:  {flash}")
+        print_paragraph(f"RAM:    {ram}")
     if measured is not None:
         spread = f"{seconds_text(measured.low)} to {seconds_text(measured.high)}"
-        count = compiled.threads if report.differs is not None else usable_threads(compiled.threads)
+        count = compiled.threads if report.check is not None else usable_threads(compiled.threads)
         threads = "" if compiled.threads == 1 else f", {count} thread(s)"
         place = f"on {measured.machine}{threads}"
         print_paragraph(f"Time:   {seconds_text(measured.median)} a run (quartiles {spread}) {place}")
@@ -216,6 +295,36 @@ def _print_memory_and_time(report: CompileReport) -> None:
         )
     elif report.page:
         print_paragraph(f"Time:   not measured, {machine.name} is not this computer")
+
+
+def storage_text(report: CompileReport) -> str:
+    """Return why the weights of the layers that waste most bytes take more than their bits; "" for few."""
+    wasting = []
+    for row in report.rows:
+        info = row.info
+        bits = int(found[1]) if (found := re.search(r"W(\d)", info.precision)) else 8
+        more = info.weight_bytes - info.weights * bits / 8
+        if info.storage and more > PADDED * report.weight_bytes:
+            size = f"{bytes_text(info.weight_bytes)} for {info.weights:,} weights of {bits} bits"
+            wasting.append((more, f"{info.name} takes {size} ({info.storage})"))
+    if not wasting:
+        return ""
+    listed = "; ".join(text for _, text in sorted(wasting, reverse=True)[:MOST_STORED])
+    more_layers = f"; and {len(wasting) - MOST_STORED} more layers" if len(wasting) > MOST_STORED else ""
+    small = "" if report.compiled.machine.small else "; `--small` takes less"
+    return f"{listed}{more_layers}{small}"
+
+
+def footprint_texts(footprint: Footprint) -> tuple[str, str]:
+    """Return what a program takes of flash and of RAM, each with its parts."""
+    parts = {name: bytes_text(size) for name, size in asdict(footprint).items() if size is not None}
+    stack = f"stack {parts['stack']}" if "stack" in parts else "stack not measured"
+    return (
+        f"{bytes_text(footprint.flash)}: code {parts['code']}, constants {parts['constants']}, "
+        f"tables {parts['tables']}",
+        f"{bytes_text(footprint.ram)}: arena {parts['arena']}, workspaces {parts['workspaces']} at most, "
+        f"variables {parts['variables']}, {stack}; inputs and outputs are the caller's",
+    )
 
 
 def estimate_cells(cycles: float | None, ghz: float | None) -> list[str]:

@@ -10,11 +10,12 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from synth.cli.marks import add_mark, check_replaced
 from synth.cli.progress import ProgressDisplay, board, note_threads
 from synth.errors import UserError
 from synth.files import prepare_folder, write_atomically
@@ -24,16 +25,23 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from synth.compiler.export import Exported
+    from synth.compiler.footprint import Footprint
     from synth.compiler.machines import CompileTarget
     from synth.model.compiled import CompiledModel
     from synth.model.levels import LeveledModel
     from synth.model.precision import Precision
-    from synth.model.report import Accuracy, MeasuredTimes, RuntimeBaseline
+    from synth.model.report import Accuracy, MeasuredTimes, OutputCheck, RuntimeBaseline
 
-    #: The last entry is the difference of a device's outputs (``synth.model.board.difference``).
-    Results = tuple[MeasuredTimes | None, Accuracy | None, RuntimeBaseline | None, float | None]
+    Results = tuple[MeasuredTimes | None, Accuracy | None, tuple[RuntimeBaseline, ...], OutputCheck | None]
 
 FORMATS = (".onnx", ".tflite", ".pt2")
+#: What reads files of language models, by ending.
+ELSEWHERE = {
+    ".gguf": "`synth-generate MODEL TEXT` continues a text with it; BlockLinear.from_gguf (docs/linear.md) "
+    "and `import synth.llama` (docs/llama.md) read its matrices",
+    ".safetensors": "BlockLinear.from_safetensors (docs/linear.md) reads its matrices, and "
+    "synth.torch.load_quantized (docs/pytorch.md) whole models in transformers",
+}
 
 
 @dataclass(frozen=True)
@@ -59,6 +67,7 @@ class Options:
     as_json: bool = False
     verbose: bool = False
     runtime: str | None = None
+    small: bool = False
 
     @property
     def files(self) -> tuple[Path, ...]:
@@ -68,7 +77,8 @@ class Options:
                 self.out / f"{self.name}_{self.runtime}.onnx",
                 self.out / f"lib{self.name}_{self.runtime}.so",
             )
-        names = [f"{self.name}.o", f"{self.name}.h", f"lib{self.name}.so", f"{self.name}_example.c"]
+        programs = [f"{self.name}_{kind}.c" for kind in ("example", "benchmark")]
+        names = [f"{self.name}.o", f"{self.name}.h", f"lib{self.name}.so", *programs]
         names += [f"{self.name}.html"] if self.report else []
         return tuple(self.out / name for name in names)
 
@@ -102,17 +112,21 @@ def _work(options: Options, stage: Path, jobs: int) -> int:
             exported = export_model(made, options.name, stage, jobs=jobs)
             staged = list(exported.files)
         found = _measure(options, compiled, exported, given, phases)
+        footprint = _footprint(compiled, exported, found)
         if options.report:
-            staged.append(_report(options, compiled, staged, found, phases, stage))
+            staged.append(_report(options, compiled, staged, (found, footprint), phases))
         rows = layer_rows(compiled.layers, found[0])
         finish()  # after this, Ctrl-C cannot leave some of the files behind
+        replaced = sum((options.out / file.name).exists() for file in staged)
         written = _move(staged, options.out)
         whom = ", ".join(level.level for level in exported.levels) or compiled.machine.name
-        shown.end(options.name, f"compiled for {whom} in {time.monotonic() - begun:.1f} s")
+        instead = f", replaces {replaced} files of an earlier run" if replaced else ""
+        shown.end(options.name, f"compiled for {whom} in {time.monotonic() - begun:.1f} s{instead}")
     from synth.cli.compile_report import CompileReport, print_report, print_report_json
 
     report = CompileReport(
-        options.name, compiled, rows, exported.levels, written, *found, phases.seconds, options.report
+        options.name, compiled, rows, exported.levels, written, *found, phases.seconds, options.report,
+        options.target is None and options.features is None, footprint,
     )  # fmt: skip
     if options.as_json:
         print_report_json(report)
@@ -175,13 +189,14 @@ def _compile(
     if options.rpc is not None:
         devices(device(options.rpc))  # before the compilation, which takes longer
     elif given.data is not None and not any(machine.is_host for machine in machines):
-        name = machines[0].name
-        raise UserError(
-            f"--data: target {name} is not this computer, which cannot run it; remove it, or give --rpc"
-        )
+        from synth.model.emulated import missing_emulator
+
+        if missing := missing_emulator(machines[0].machine):
+            told = f"--data: target {machines[0].name} is not this computer, and {missing}"
+            raise UserError(f"{told}; remove it, or give --rpc")
     requested: dict[str, Any] = {
         "threads": options.threads, "precision": given.precision, "calibration": given.calibration,
-        "shapes": dict(options.shapes) or None, "progress": phases.progress,
+        "shapes": dict(options.shapes) or None, "progress": phases.progress, "small": options.small,
     }  # fmt: skip
     made: CompiledModel | LeveledModel
     if options.features is None:
@@ -206,7 +221,10 @@ def _check_files(options: Options) -> None:
     for what, path in arrays.items():
         if path is not None and not os.path.exists(path):
             raise UserError(f"{what} {path}: no such file; give the path of a file")
-    if options.model.suffix.lower() not in FORMATS:
+    kind = options.model.suffix.lower()
+    if kind in ELSEWHERE:
+        raise UserError(f"MODEL {options.model}: weights of a language model, no graph; {ELSEWHERE[kind]}")
+    if kind not in FORMATS:
         raise UserError(f"MODEL {options.model}: no kind of model; its ending is one of {', '.join(FORMATS)}")
     if not os.access(options.model, os.R_OK):
         raise UserError(f"MODEL {options.model}: cannot be read (Permission denied)")
@@ -221,12 +239,7 @@ def _check_files(options: Options) -> None:
     if options.report and importlib.util.find_spec("jinja2") is None:
         raise UserError("--report: needs Jinja2: pip install jinja2")
     prepare_folder(options.out)
-    there = [path for path in options.files if path.exists()]
-    if there and not options.force:
-        raise UserError(f"{there[0]}: is there already; give --force, another --name or another --out")
-    for path in there:
-        if path.is_dir():
-            raise UserError(f"{path}: is a folder; give another --name or another --out")
+    check_replaced(options.files, options.force)
 
 
 def _check_runtime(options: Options) -> None:
@@ -234,7 +247,7 @@ def _check_runtime(options: Options) -> None:
         raise UserError(f"--for {options.runtime}: MODEL {options.model} is no .onnx file, which that runs")
     given = {
         "--precision": options.precision, "--report": options.report, "--data": options.data,
-        "--rpc": options.rpc,
+        "--rpc": options.rpc, "--small": options.small,
     }  # fmt: skip
     unused = next((what for what, value in given.items() if value), None)
     if unused is not None:
@@ -328,10 +341,11 @@ def _staged(folder: Path) -> Iterator[Path]:
 
 
 def _move(files: Sequence[Path], folder: Path) -> list[Path]:
-    """Move each file into ``folder`` by one rename, and return the new paths. Raises UserError."""
+    """Mark each file, move it into ``folder`` by one rename, and return the new paths. Raises UserError."""
     with _writing(folder):
         folder.mkdir(parents=True, exist_ok=True)
         for file in files:
+            add_mark(file)
             os.replace(file, folder / file.name)
     return [folder / file.name for file in files]
 
@@ -339,8 +353,8 @@ def _move(files: Sequence[Path], folder: Path) -> list[Path]:
 def _measure(
     options: Options, compiled: CompiledModel, exported: Exported, given: Given, phases: Phases
 ) -> Results:
-    """Return the measurements that the options request. An entry is None without a request, or if neither
-    this computer nor a device runs the target."""
+    """Return the measurements that the options request. An entry is None or () without a request, or if
+    neither this computer nor a device runs the target."""
     from synth.cli.options import device
     from synth.model import report
     from synth.model.observe import batches, input_arrays
@@ -362,39 +376,67 @@ def _measure(
             found = None if wanted is None else report.accuracy(compiled, arrays or {}, wanted, board)
             theirs = board(*inputs)
         with phases.of("compare"):
-            ours = _here(options, compiled, given)(*inputs)
-            differs = difference(theirs, ours if isinstance(ours, tuple) else (ours,))
-        return measured, found, None, differs
-    if not compiled.machine.is_host or not (options.report or given.data is not None):
-        return None, None, None, None
+            differs = difference(theirs, _here(options, compiled, given, inputs))
+        return measured, found, (), report.OutputCheck(differs, "the device")
+    if not (options.report or given.data is not None):
+        return None, None, (), None
+    if not compiled.machine.is_host:
+        from synth.model.emulated import emulated, worth_emulating
+
+        if arrays is None and not worth_emulating(compiled):
+            return None, None, (), None
+        with phases.of("compare"):
+            ours = _here(options, compiled, given, inputs)
+        check, found = emulated(compiled, exported, (inputs, ours), (arrays, wanted), phases.progress)
+        phases.close()
+        return None, found, (), check
     note_threads(options.threads)
     with phases.of("measure"):
         measured = report.measure(compiled, inputs, options.repeat)
         found = None if wanted is None else report.accuracy(compiled, arrays or {}, wanted)
-        peer = None
-        if options.report:
-            peer = report.onnx_baseline(options.model, compiled, inputs, options.repeat, arrays, wanted)
-        return measured, found, peer, None
+    peers: tuple[RuntimeBaseline, ...] = ()
+    if options.report:
+        from synth.model.baselines import Workload, onnx_baselines
+
+        with phases.of("measure ONNX Runtime"):
+            changed = options.precision is not None
+            work = Workload(inputs, options.repeat, arrays, wanted, given.calibration, changed)
+            peers = onnx_baselines(options.model, compiled, work)
+    return measured, found, peers, None
 
 
-def _here(options: Options, compiled: CompiledModel, given: Given) -> CompiledModel:
-    """Return the model compiled for this computer."""
+def _here(
+    options: Options, compiled: CompiledModel, given: Given, inputs: Sequence[NDArray[Any]]
+) -> tuple[NDArray[Any], ...]:
+    """Return the outputs of the model compiled for this computer."""
     from synth.model.pipeline import compile_model
 
-    if compiled.machine.is_host:
-        return compiled
     requested: dict[str, Any] = {"precision": given.precision, "calibration": given.calibration}
-    return compile_model(str(options.model), shapes=dict(options.shapes) or None, **requested)
+    if not compiled.machine.is_host:
+        compiled = compile_model(str(options.model), shapes=dict(options.shapes) or None, **requested)
+    found = compiled(*inputs)
+    return found if isinstance(found, tuple) else (found,)
+
+
+def _footprint(compiled: CompiledModel, exported: Exported, found: Results) -> Footprint | None:
+    """Return flash and RAM, with the stack if the model has run here or in an emulator."""
+    (measured, _, _, check), footprint = found, exported.footprint
+    if footprint is None or (measured is None) == (check is None):  # not run, or on a device
+        return footprint
+    from synth.compiler.stack import stack_bytes
+    from synth.model.report import random_inputs
+
+    return replace(footprint, stack=stack_bytes(exported, random_inputs(compiled), compiled.machine.is_host))
 
 
 def _report(
     options: Options,
     compiled: CompiledModel,
     files: Sequence[Path],
-    found: Results,
+    results: tuple[Results, Footprint | None],
     phases: Phases,
-    stage: Path,
 ) -> Path:
+    """Write the HTML page beside the staged ``files``, and return its path."""
     from synth.cli.model_report import html
     from synth.model.float_reference import float_activation_bytes
     from synth.model.report import ModelReport
@@ -405,7 +447,8 @@ def _report(
     with phases.of("report"):
         text = options.precision.read_text(encoding="utf-8") if options.precision else None
         made = (compiled, options.name, options.model, tuple(files))
-        parameters = ModelReport(*made, *found[:3], text, phases.seconds, whole)
-        path = stage / f"{options.name}.html"
+        (measured, found, peers, check), footprint = results
+        parameters = ModelReport(*made, measured, found, peers, text, phases.seconds, whole, footprint, check)
+        path = files[0].with_name(f"{options.name}.html")
         write_atomically(path, html(parameters))
     return path

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from synth.cli.compile_report import check_text, differing_text, footprint_texts, nodes_text, other_text
 from synth.cli.tables import instructions_text
 from synth.cli.units import bytes_text, count_text, seconds_text
 from synth.library.certificate import Certificate
-from synth.model.report import KernelParameters, LayerRow, ModelReport, OtherStep
+from synth.model.baselines import explanation
+from synth.model.report import KernelParameters, LayerRow, ModelReport
 
 _TEMPLATE = "model_report.html"
 
@@ -81,11 +83,6 @@ def shares(report: ModelReport) -> tuple[tuple[str, float], ...]:
     return tuple((name, macs / whole) for name, macs in sorted(sums.items(), key=lambda item: -item[1]))
 
 
-def other_text(step: OtherStep) -> str:
-    """Return the words for the steps of one kind: "max pool2d, 2 times"."""
-    return step.kind if step.count == 1 else f"{step.kind}, {step.count} times"
-
-
 def shortest(certificate: Certificate) -> str:
     """Return one sentence on whether a shorter program could exist; "" if no search compared lengths."""
     if certificate.block is None:
@@ -126,7 +123,13 @@ def html(report: ModelReport) -> str:
         lstrip_blocks=True,
     )
     texts = {"bytes": bytes_text, "seconds": seconds_text, "count": count_text}
-    environment.filters |= {**texts, "kind": kind_of, "other": other_text}
+    environment.filters |= {
+        **texts,
+        "kind": kind_of,
+        "other": other_text,
+        "differing": differing_text,
+        "nodes": nodes_text,
+    }
     held = sum(row.info.weight_bytes for row in report.layers)
     return environment.get_template(_TEMPLATE).render(
         r=report,
@@ -140,4 +143,7 @@ def html(report: ModelReport) -> str:
         shares=shares(report),
         kernels=kernel_table(report.kernels),
         kinds={kind_of(row.info.precision) for row in report.layers},
+        why=explanation(report.peers),
+        checked=check_text(report.check) if report.check else None,
+        footprint=footprint_texts(report.footprint) if report.footprint else None,
     )

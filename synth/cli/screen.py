@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 
 #: The width of an output that has no width, such as a pipe: longer than every line.
 UNBOUNDED = 10_000
+#: The blank between a number and its unit while lines are wrapped: a character that is no blank.
+_JOINT = "\ue000"
+_UNIT = re.compile(r"(?<=\d) (?=(?:[nµm]?s|[KMG]?i?B|[kMG]|%|GHz|dB|times)(?!\w))")
 
 
 def console() -> Console:
@@ -38,18 +42,19 @@ def print_table(
 ) -> None:
     """Print a table and an empty line. ``left``, ``right`` and ``last`` name its columns in this order. The
     ``right`` columns are aligned to the right. ``rows`` have a text per column. If the longest words of the
-    columns do not fit side by side, every row is printed as a paragraph."""
+    columns do not fit side by side, every row is printed as a paragraph. A number and its unit are a word."""
     from rich import box
     from rich.table import Table
 
-    out, names, body = console(), (*left, *right, *last), [*rows]
+    out, names = console(), (*left, *right, *last)
+    body = [tuple(_UNIT.sub(_JOINT, text) for text in row) for row in rows]
     if title:  # the title may be wider than the table
         out.print(title, style="bold")
     cells = [*zip(names, *body, strict=True)]
     least = [max(len(word) for text in texts for word in text.split() or ("",)) for texts in cells]
     if sum(least) + len(least) - 1 > out.width:
         for name, *others in body:
-            out.print(name, soft_wrap=True)
+            out.print(name.replace(_JOINT, " "), soft_wrap=True)
             said = [f"{what.strip()} {text}" for what, text in zip(names[1:], others, strict=True) if text]
             print_paragraph("; ".join(said), 2)
         return out.print()
@@ -68,7 +73,7 @@ def print_table(
     text = caught.get()
     if not out.is_terminal:  # a pipe gets no trailing spaces
         text = "\n".join(line.rstrip() for line in text.split("\n"))
-    click.echo(text, color=out.is_terminal)
+    click.echo(text.replace(_JOINT, " "), color=out.is_terminal)
 
 
 def print_paragraph(text: str, indent: int = 0) -> None:
@@ -77,8 +82,9 @@ def print_paragraph(text: str, indent: int = 0) -> None:
 
     out = console()
     width = out.width if out.width == UNBOUNDED else max(min(out.width, 100) - indent, 20)
-    for line in textwrap.wrap(text, width, break_long_words=False, break_on_hyphens=False):
-        out.print(" " * indent + line, soft_wrap=True)
+    joined = _UNIT.sub(_JOINT, text)
+    for line in textwrap.wrap(joined, width, break_long_words=False, break_on_hyphens=False):
+        out.print(" " * indent + line.replace(_JOINT, " "), soft_wrap=True)
 
 
 def print_lines(lines: Iterable[str]) -> None:

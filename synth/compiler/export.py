@@ -7,6 +7,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Literal, TypeAlias
 
 import numpy as np
@@ -26,7 +27,9 @@ from synth.compiler.export_text import (
     header_text,
     parameters_text,
     pooled,
+    stack_text,
 )
+from synth.compiler.footprint import Footprint, footprint
 from synth.compiler.machines import features_of
 from synth.emit.emulator import MAX_ARGUMENTS
 from synth.emit.features import capped
@@ -62,7 +65,8 @@ class Exported:
     """The files of an exported program: ``object`` (NAME.o), ``header``, ``library``; a model also has
     ``example``. ``entry``: the C function of ``arguments``, which the model calls ``names``. ``arena`` and
     ``declarations``: see ``CProgram``. ``levels``: the levels among which it chooses, the best first; () for
-    one target. ``features``: the CPU features that all levels share and some emulator has."""
+    one target. ``features``: the CPU features that all levels share and some emulator has. ``benchmark``: the
+    file of a model's benchmark. ``footprint``: flash and RAM."""
 
     name: str
     machine: str
@@ -77,6 +81,8 @@ class Exported:
     declarations: str
     levels: tuple[LevelSize, ...]
     features: tuple[str, ...] = ()
+    benchmark: Path | None = None
+    footprint: Footprint | None = None
 
     @property
     def inputs(self) -> tuple[str, ...]:
@@ -88,7 +94,7 @@ class Exported:
 
     @property
     def files(self) -> tuple[Path, ...]:
-        written = (self.object, self.library, self.header, self.example)
+        written = (self.object, self.library, self.header, self.example, self.benchmark)
         return tuple(path for path in written if path is not None)
 
 
@@ -138,11 +144,13 @@ def export_levels(
 
 
 def export_program(
-    program: CProgram, folder: Path, shared: bool, threads: bool, jobs: int = 1, example: str | None = None
-) -> Exported:
-    """Compile and write NAME.o, NAME.h, libNAME.so if ``shared``, and ``example`` as NAME_example.c.
-    ``threads`` and errors: as in ``export_levels``. ``jobs``: processes that compile; more than 1 only in a
-    command that owns this process (``synth.processes.forked``)."""
+    program: CProgram, folder: Path, shared: bool, threads: bool, jobs: int = 1,
+    beside: Mapping[str, str] = MappingProxyType({}),
+) -> Exported:  # fmt: skip
+    """Compile and write NAME.o, NAME.h, libNAME.so if ``shared``. ``beside``: texts of programs that use it,
+    "example" as NAME_example.c and "benchmark" as NAME_benchmark.c. ``threads`` and errors: as in
+    ``export_levels``. ``jobs``: processes that compile; more than 1 only in a command that owns this process
+    (``synth.processes.forked``)."""
     name, machine = program.name, program.codes[0].target.machine
     for code in program.codes:
         _check_abi(name, code.target)
@@ -151,17 +159,28 @@ def export_program(
     whole, library, sizes = link_program(program, header, shared, threads, jobs)
     made, declared = folder / f"{name}.o", folder / f"{name}.h"
     linked = folder / f"lib{name}.so" if library else None
-    shown = folder / f"{name}_example.c" if example else None
-    texts = {made: whole, declared: header, linked: library, shown: example}
-    write_together({path: text for path, text in texts.items() if path and text})
-    arguments, own = program.arguments, program.names or tuple(p.name for p in program.arguments)
-    files = (made, declared, linked, shown)
+    own = {kind: folder / f"{name}_{kind}.c" for kind in beside}
+    texts: dict[Path, str | bytes] = {own[kind]: text for kind, text in beside.items()}
+    texts |= {made: whole, declared: header}
+    if linked and library:
+        texts[linked] = library
+    write_together(texts)
+    arguments, names = program.arguments, program.names or tuple(p.name for p in program.arguments)
+    files = (made, declared, linked, own.get("example"))
     levels = _level_sizes(program, sizes) if program.leveled else ()
-    interface = (program.entry, arguments, own, program.arena)
+    interface = (program.entry, arguments, names, program.arena)
     used = frozenset.intersection(*(features_of(code.target.tvm) for code in program.codes))
     emulated = frozenset().union(*(one.features for one in get_target(machine).emulators))
     return Exported(
-        name, machine, *interface, *files, program.declarations, levels, tuple(sorted(used & emulated))
+        name,
+        machine,
+        *interface,
+        *files,
+        program.declarations,
+        levels,
+        tuple(sorted(used & emulated)),
+        own.get("benchmark"),
+        footprint(whole, program.arena or 0, program.workspaces),
     )
 
 
@@ -200,7 +219,7 @@ def native_runner(exported: Exported, inputs: Inputs, threads: int = 1) -> tuple
     At most as many threads run as this process has processors."""
     if exported.library is None:
         raise UserError(f"{exported.name}: exported without a library; export it with shared=True")
-    values, outputs = _place(exported, inputs)
+    values, outputs = placed_arrays(exported, inputs)
     name = exported.name
     library = NativeLibrary(exported.library, exported.declarations)
     library.call(f"{name}_set_threads", threads)
@@ -235,7 +254,7 @@ class Emulated:
     emulator: Image
 
     def __call__(self, inputs: Inputs) -> tuple[Outputs, int | None]:
-        values, outputs = _place(self.exported, inputs)
+        values, outputs = placed_arrays(self.exported, inputs)
         result = self.emulator.call("synth_emulate", *values)
         if result.int32:
             raise RuntimeError(f"{self.exported.name}: returned {result.int32}")
@@ -329,11 +348,11 @@ def _entry(exported: Exported, heap: int, features: frozenset[str]) -> str:
         f"int32_t synth_emulate({parameters_text(exported.arguments)})\n"
         f"{{ synth_heap(synth_memory, sizeof synth_memory);\n"
         f"  synth_hwcap[0] = {words[0]:#x}u, synth_hwcap[1] = {words[1]:#x}u;\n"
-        f"  return {exported.entry}({names}); }}\n"
+        f"  return {exported.entry}({names}); }}\n{stack_text('synth_emulate', exported.arguments)}"
     )
 
 
-def _place(exported: Exported, inputs: Inputs) -> tuple[list[NDArray[Any]], Outputs]:
+def placed_arrays(exported: Exported, inputs: Inputs) -> tuple[list[NDArray[Any]], Outputs]:
     """Return aligned arrays for all arguments, and the arrays of the outputs."""
     wanted, name = exported.inputs, exported.name
     if isinstance(inputs, Mapping):

@@ -19,8 +19,8 @@ from synth.emit.levels import choice_text
 from synth.emit.text import LICENCE
 from synth.errors import UserError
 
-_WRAPPER, _HEADER, _TENSORS, _MODULE = (
-    Path(__file__).with_name(file) for file in ("wrapper.c", "header.h", "tensors.h", "module.c")
+_WRAPPER, _HEADER, _TENSORS, _MODULE, STACK = (
+    Path(__file__).with_name(file) for file in ("wrapper.c", "header.h", "tensors.h", "module.c", "stack.c")
 )
 #: TVM assumes that every buffer starts at a multiple of this many bytes.
 ALIGNMENT = 64
@@ -95,6 +95,7 @@ class CProgram:
     ``codes``: the code of each level, the best first; a run uses the first that the processor can run.
     ``arena``: the bytes of temporaries: static memory in ``entry``, the caller's memory in ``ENTRY_in``.
     None: one call without temporaries. ``names``: the model's names of the arguments, empty without a model.
+    ``workspaces``: the most bytes that a model's layers allocate.
     """
 
     name: str
@@ -104,6 +105,7 @@ class CProgram:
     codes: tuple[TargetCode, ...]
     arena: int | None = None
     names: tuple[str, ...] = ()
+    workspaces: int = 0
 
     @property
     def leveled(self) -> bool:
@@ -175,14 +177,15 @@ _MODEL = {
     " * ${name}_profile: from now on every run adds to the $steps numbers at ticks what each step takes by\n"
     " *   the clock of the caller's; NULL ends that. For one thread that calls at a time.",
     "shared": "Models in one program share the threads, the error text and the memory of their layers' "
-    "workspaces, which\n * is kept from call to call.",
+    "workspaces, which\n * is kept from call to call. This model, one call at a time, takes at most "
+    "$workspaces bytes\n * of the heap.",
 }
 
 
 def header_text(program: CProgram, threads: bool) -> str:
     """Return the text of a program's C header. ``threads``: whether the program has a thread pool."""
     kind, name, macro = _LAYER if program.arena is None else _MODEL, program.name, arena_macro(program.name)
-    steps = f"{name.upper()}_STEPS"
+    steps, workspaces = f"{name.upper()}_STEPS", f"{name.upper()}_WORKSPACE_BYTES"
     targets = [code.target for code in program.codes]
     rows = "".join(f"\n *   {target.level}: {target.processor}" for target in targets)
     if threads:
@@ -200,6 +203,7 @@ def header_text(program: CProgram, threads: bool) -> str:
         "entry": program.entry,
         "macro": macro,
         "steps": steps,
+        "workspaces": workspaces,
         "what": kind["what"],
         "weights": sum(array.nbytes for array in program.constants),
     }
@@ -218,7 +222,8 @@ def header_text(program: CProgram, threads: bool) -> str:
         guard=f"SYNTH_{kind['what'].upper()}_{name.upper()}_H",
         declarations=declared
         if program.arena is None
-        else f"#define {macro} {program.arena}\n#define {steps} {program.steps}\n{declared}",
+        else f"#define {macro} {program.arena}\n#define {workspaces} {program.workspaces}\n"
+        f"#define {steps} {program.steps}\n{declared}",
     )
 
 
@@ -322,6 +327,16 @@ def module_text(name: str, header: str, entry: str, arguments: Sequence[Paramete
         entry=entry,
         count=len(arguments),
         values=", ".join(f"synth_data(&arguments[{number}])" for number in range(len(arguments))),
+    )
+
+
+def stack_text(entry: str, arguments: Sequence[Parameter]) -> str:
+    """Return C of ``synth_stack``, a function of the arguments of ``entry`` that returns the bytes of the
+    stack of a run, or -1 if the run fails."""
+    names = ", ".join(p.name for p in arguments)
+    return (
+        f"{STACK.read_text(encoding='utf-8')}int32_t synth_stack({parameters_text(arguments)})\n"
+        f"{{ stack_bytes(0);\n  return {entry}({names}) ? -1 : stack_bytes(1); }}\n"
     )
 
 

@@ -32,7 +32,7 @@ class CompileTarget:
     """A TVM target with what the kernels need: ``machine`` (the architecture), ``isa``, and the ISA's
     ``target`` whose kernels run. ``name``: as the user gave it, else the processor or the level. ``level``:
     its name among the micro-architecture levels of one program, "" for a single target. ``portable``: it runs
-    the kernels' portable C, since it may lack the ISA."""
+    the kernels' portable C, since it may lack the ISA. ``small``: few bytes of weights come before speed."""
 
     name: str
     tvm: Any
@@ -41,6 +41,7 @@ class CompileTarget:
     target: str
     level: str = ""
     portable: bool = False
+    small: bool = False
 
     @property
     def code_target(self) -> CodeTarget:

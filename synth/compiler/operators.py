@@ -74,6 +74,14 @@ class Operator(Built):
         return self.problem.geometry
 
     @property
+    def storage(self) -> str:
+        """How rows and channels are padded in the packed weights, or ""."""
+        g, form = self.geometry, self.problem.form
+        parts = (("filters", g.filters, form.rows), ("channels", g.channels, form.chunk))
+        padded = [(what, have, -(-have // unit) * unit) for what, have, unit in parts if have % unit]
+        return ", ".join(f"{have} {what} padded to {stored}" for what, have, stored in padded)
+
+    @property
     def input_shape(self) -> tuple[int, ...]:
         """The shape of the values in their layout, or uint32 [B, H, W, ceil(C / 32), planes] if packed."""
         return self.problem.input_shape

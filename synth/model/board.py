@@ -57,7 +57,8 @@ class RemoteBoard:
         share = median / taken.sum() if taken.any() else 0.0
         seconds = {step.name: float(time * share) for step, time in zip(steps, taken, strict=True)}
         kinds = {step.name: step.kind for step in steps}
-        return MeasuredTimes(median, low, high, repeat, seconds, kinds, self.name)
+        nodes = {step.name: step.node for step in steps}
+        return MeasuredTimes(median, low, high, repeat, seconds, kinds, self.name, nodes)
 
     def _tensors(self, inputs: Sequence[NDArray[Any]]) -> list[Any]:
         outputs = [np.zeros(buffer.shape, buffer.dtype) for buffer in self.compiled.outputs]

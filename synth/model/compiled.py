@@ -15,7 +15,7 @@ from synth.compiler.machines import CompileTarget
 from synth.compiler.threads import keep_threads, load, use_threads
 from synth.errors import UserError
 from synth.model.elementwise import schedule
-from synth.model.memory import ALIGNMENT, Arena, locations, plan_arena, workspace_bytes
+from synth.model.memory import ALIGNMENT, Arena, kept_bytes, locations, plan_arena, workspaces
 from synth.model.observe import InputSpec
 from synth.model.plan import Buffer, ModelPlan, make_plan
 
@@ -31,6 +31,7 @@ class LayerInfo:
     * ``steps``: names of the plan's steps (``Step.name``) that compute the layer.
     * ``reason``: why no low-bit kernel computes the layer, or empty.
     * ``few_bits``: whether an operand is low-bit although no low-bit kernel supports the layer.
+    * ``storage``: why the packed weights take more bytes than their bits, or empty.
     * ``cycles``: estimate of one run on one core. None if the core's table lacks an instruction.
     """
 
@@ -46,14 +47,17 @@ class LayerInfo:
     reason: str = ""
     few_bits: bool = False
     cycles: float | None = None
+    storage: str = ""
 
 
 @dataclass(frozen=True)
 class LayerTime:
-    """Seconds of the step ``name`` (a ``Step.name``) of a run: median and quartiles over several runs."""
+    """Seconds of the step ``name`` (a ``Step.name``) of a run: median and quartiles over several runs.
+    ``kind``, ``node``: as in ``Step``."""
 
     name: str
     kind: str
+    node: str
     median: float
     low: float
     high: float
@@ -124,9 +128,9 @@ class CompiledModel:
 
     @cached_property
     def workspace_bytes(self) -> int:
-        """The most bytes of local buffers that one function needs. Buffers in parallel loops count once per
-        thread."""
-        return max((workspace_bytes(f, self.threads) for f in self.functions.values()), default=0)
+        """The most bytes of the heap that the functions' local buffers take, which stays allocated."""
+        sizes = {name: workspaces(function, self.threads) for name, function in self.functions.items()}
+        return kept_bytes([sizes[step.function] for step in self.plan.steps], self.threads)
 
     @property
     def module(self) -> Any:
@@ -180,7 +184,7 @@ class CompiledModel:
                     taken[run, number] = clock() - start
         quartiles = np.percentile(taken * 1e-9, (50, 25, 75), axis=0).T.tolist()
         steps = zip(self.plan.steps, quartiles, strict=True)
-        return [LayerTime(step.name, step.kind, *map(float, row)) for step, row in steps]
+        return [LayerTime(step.name, step.kind, step.node, *map(float, row)) for step, row in steps]
 
     @cached_property
     def _loaded(self) -> _Loaded:

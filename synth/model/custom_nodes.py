@@ -22,7 +22,6 @@ from synth.model.observe import require
 from synth.model.onnx_session import LARGEST_PROTO
 from synth.model.pipeline import compile_levels, compile_model
 from synth.model.segments import Segment, find_segments, without_segments
-from synth.qnn.frontend.naming import identifier
 from synth.qnn.frontend.onnx_model import load_proto
 
 #: Domains of ONNX Runtime's own operators.
@@ -60,7 +59,7 @@ class CustomNodes:
 
     def operator(self, layer: LayerInfo) -> str | None:
         """Return the name of the operator that computes a layer, None if ONNX Runtime computes it."""
-        found = (s.name for s in self.segments if layer.name in map(identifier, s.layers))
+        found = (s.name for s in self.segments if layer.name in s.layers)
         return next(found, None)
 
 

@@ -1,5 +1,6 @@
 """A whole model as C: object file, header, shared library and example, which need neither Python nor TVM."""
 
+import json
 import math
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -12,6 +13,7 @@ from numpy.typing import NDArray
 from synth.compiler.export import Exported, export_program
 from synth.compiler.export_text import (
     ALIGNMENT,
+    STACK,
     TYPES,
     CProgram,
     Parameter,
@@ -28,7 +30,7 @@ from synth.model.memory import locations
 from synth.model.names import unique
 from synth.model.plan import ModelPlan
 
-_EXAMPLE = Path(__file__).with_name("example.c")
+_EXAMPLE, _BENCHMARK = (Path(__file__).with_name(f"{kind}.c") for kind in ("example", "benchmark"))
 _SHOWN = 16
 """Values of an output that the example prints."""
 
@@ -36,7 +38,7 @@ _SHOWN = 16
 def export_model(
     compiled: CompiledModel | LeveledModel, name: str, folder: Path, shared: bool = True, jobs: int = 1
 ) -> Exported:
-    """Write NAME.o, NAME.h, NAME_example.c and, with ``shared``, libNAME.so.
+    """Write NAME.o, NAME.h, NAME_example.c, NAME_benchmark.c and, with ``shared``, libNAME.so.
 
     The C functions are ``int32_t NAME_run(inputs..., outputs...)``, which computes in static memory, and
     ``NAME_run_in(arena, inputs..., outputs...)``; see NAME.h. A model for several threads includes a thread
@@ -61,8 +63,11 @@ def export_model(
     codes = tuple(_code(name, level, places) for level, places in zip(levels, moved, strict=True))
     arena = max(level.arena.bytes for level in levels)
     names = tuple(buffer.name for buffer in interface)
-    program = CProgram(name, f"{name}_run", tuple(arguments), constants, codes, arena, names)
-    return export_program(program, folder, shared, threads, jobs, example_text(program, threads))
+    most = max(level.workspace_bytes for level in levels)
+    program = CProgram(name, f"{name}_run", tuple(arguments), constants, codes, arena, names, most)
+    plans = {level.machine.level: level.plan for level in levels}
+    texts = {"example": example_text(program, threads), "benchmark": benchmark_text(program, threads, plans)}
+    return export_program(program, folder, shared, threads, jobs, texts)
 
 
 def _constants(plan: ModelPlan) -> list[NDArray[Any]]:
@@ -94,10 +99,9 @@ def identifiers(names: Iterable[str], taken: Iterable[str]) -> list[str]:
 def example_text(program: CProgram, threads: bool) -> str:
     """Return a C program that reads inputs from files, runs the model, prints and writes the outputs.
     ``threads``: whether the compiler command in its comment has -pthread."""
-    arrays, rows, shows = [], [], []
+    rows, shows = [], []
     for p in program.arguments:
-        count, c_type, name = math.prod(p.shape), TYPES[p.dtype][0], p.name
-        arrays.append(f"static _Alignas({ALIGNMENT}) {c_type} data_{name}[{count}];")
+        count, name = math.prod(p.shape), p.name
         rows.append(f'    {{"{name}", data_{name}, sizeof data_{name}, {int(p.output)}}},')
         if p.output:
             shown, wide = ("%.9g", "double") if p.dtype.startswith("float") else ("%lld", "long long")
@@ -109,14 +113,63 @@ def example_text(program: CProgram, threads: bool) -> str:
                 f'    printf("{rest}\\n");',
             ]
     return Template(_EXAMPLE.read_text(encoding="utf-8")).substitute(
-        licence=LICENCE,
-        name=program.name,
-        entry=program.entry,
-        libraries="-lm" + (" -pthread" if threads else ""),
+        _common(program, threads),
         usage=" ".join(f"{p.name}.bin" for p in program.arguments),
-        arrays="\n".join(arrays),
         rows="\n".join(rows),
         level=f'    printf("level: %s\\n", {program.name}_level());\n' if program.leveled else "",
-        values=", ".join(f"data_{p.name}" for p in program.arguments),
         shows="\n".join(shows),
     )
+
+
+def _common(program: CProgram, threads: bool) -> dict[str, str]:
+    """Return what the C programs beside a model have in common, by placeholder."""
+    arrays = [
+        f"static _Alignas({ALIGNMENT}) {TYPES[p.dtype][0]} data_{p.name}[{math.prod(p.shape)}];"
+        for p in program.arguments
+    ]
+    return {
+        "licence": LICENCE,
+        "name": program.name,
+        "entry": program.entry,
+        "libraries": "-lm" + (" -pthread" if threads else ""),
+        "arrays": "\n".join(arrays),
+        "values": ", ".join(f"data_{p.name}" for p in program.arguments),
+    }
+
+
+def benchmark_text(program: CProgram, threads: bool, plans: Mapping[str, ModelPlan]) -> str:
+    """Return a C program that times runs of the model and its steps. ``plans``: by level, "" for one target.
+    ``threads``: as for ``example_text``."""
+    inputs = [p for p in program.arguments if not p.output]
+    floats = {p.name: int(p.dtype.startswith("float")) for p in inputs}
+    rows = [
+        f"    {{data_{p.name}, {math.prod(p.shape)}, sizeof *data_{p.name}, {floats[p.name]}}},"
+        for p in inputs
+    ]
+    bools = [
+        f"    for (size_t n = 0; n < sizeof data_{p.name}; n++) data_{p.name}[n] &= 1;\n"
+        for p in inputs
+        if p.dtype == "bool"
+    ]
+    names = []
+    for level, plan in plans.items():
+        nodes = ", ".join(_c_string(step.node or step.name) for step in plan.steps)
+        names.append(f"    {{{_c_string(level)}, {{{nodes}}}}},")
+    chosen = (
+        f"    while (strcmp(levels[level].level, {program.name}_level())) level++;\n"
+        f'    printf("level     %s\\n", {program.name}_level());\n'
+    )
+    return Template(_BENCHMARK.read_text(encoding="utf-8")).substitute(
+        _common(program, threads),
+        rows="\n".join(rows),
+        names="\n".join(names),
+        steps=f"{program.name.upper()}_STEPS",
+        stack=STACK.read_text(encoding="utf-8"),
+        bools="".join(bools),
+        level=chosen if program.leveled else "",
+    )
+
+
+def _c_string(text: str) -> str:
+    """Return the C string of a name. Signs that are not ASCII, and ? (of trigraphs), become _."""
+    return json.dumps(text.encode("ascii", "replace").decode().replace("?", "_"))

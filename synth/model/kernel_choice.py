@@ -13,7 +13,10 @@ from dataclasses import replace
 from synth.compiler.direct.arithmetic import dot_product
 from synth.compiler.direct.depthwise import choose_depthwise
 from synth.compiler.direct.estimate import estimated_cycles
+from synth.compiler.direct.operators import candidate_methods
 from synth.compiler.direct.spec import DirectLayerSpec
+from synth.compiler.direct.storage import smallest, weight_bytes
+from synth.compiler.direct.tiles import SMALL_SLOWDOWN
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import CompileTarget
 from synth.compiler.operators import cheapest_form
@@ -33,6 +36,8 @@ def direct_gain(kernel: Kernel, layer: DirectLayerSpec, weight_point: int, machi
     """
     if machine.portable:
         return math.inf
+    if machine.small and kernel.spec.planes:  # low-bit weights are always smaller
+        return 0.0
     g, measured = layer.geometry, machine.core.measured
     form = cheapest_form(kernel, g, machine, (layer.data_zero_point, weight_point))
     # The core's table gives a bound, which the measured efficiency corrects. Estimates of direct layers are
@@ -43,6 +48,17 @@ def direct_gain(kernel: Kernel, layer: DirectLayerSpec, weight_point: int, machi
         cycles += measured.closed / machine.core.width * g.batch * g.out_height * g.out_width * registers
         cycles += measured.fetched * registers * g.taps * -(-g.channels // form.chunk) * form.step_bytes
     return cycles / estimated_cycles(_last(layer), machine, cycles)
+
+
+def stores_less(kernel: Kernel, layer: DirectLayerSpec, weight_point: int, machine: CompileTarget) -> bool:
+    """Return whether the library's int8 ``kernel`` stores fewer bytes of a layer's weights than the direct
+    kernels, and takes at most ``SMALL_SLOWDOWN`` times as long by estimate."""
+    g, last = layer.geometry, _last(layer)
+    form = cheapest_form(kernel, g, machine, (layer.data_zero_point, weight_point))
+    stored = -(-g.filters // form.rows) * g.taps * -(-g.channels // form.chunk) * form.step_bytes
+    direct = smallest(candidate_methods(last, machine))
+    pays = estimate(g, form).cycles <= SMALL_SLOWDOWN * estimated_cycles(last, machine)
+    return stored < weight_bytes(direct) and pays
 
 
 def dense_on_bytes(machine: CompileTarget) -> bool:

@@ -23,6 +23,7 @@ from synth.model.kernel_choice import (
     direct_gain,
     reads_pixels,
     single_position,
+    stores_less,
 )
 from synth.model.layouts import follows_order
 from synth.model.widths import (
@@ -178,8 +179,9 @@ def find_layers(
     apart = [layer.geometry for layer in layers if layer.integer and layer.groups > 1 and not layer.pixels]
     last = channels_last([stated for stated in turning if stated is not None], apart, machine)
     for layer in layers:  # the library's kernels read and write whole pixels
-        dense = layer.integer and layer.dense and layer.choice is None
-        if (dense and dense_on_bytes(machine)) or (last and layer.turns):
+        direct = layer.integer and layer.choice is None
+        dense = direct and layer.dense
+        if (dense and dense_on_bytes(machine)) or (last and layer.turns) or (direct and machine.small):
             _choose_bytes(layer, machine)
     for layer in layers:
         _pass_packed(layer, by_root, known)
@@ -216,7 +218,10 @@ def _choose_bytes(layer: FusedLayer, machine: CompileTarget) -> None:
     choice = byte_kernel((dtype_of(layer.call.args[0]), dtype_of(layer.call.args[1])), machine)
     if choice is None or not sums_fit(choice.spec, layer.geometry, points, layer.bias):
         return
-    if single_position(stated, machine) or direct_gain(choice, stated, points[1], machine) <= 1:
+    if machine.small:
+        if stores_less(choice, stated, points[1], machine):
+            layer.choice = choice
+    elif single_position(stated, machine) or direct_gain(choice, stated, points[1], machine) <= 1:
         layer.choice = choice
 
 

@@ -29,8 +29,10 @@ from synth.model.compiled import LayerInfo
 from synth.model.elementwise import as_scheduled
 from synth.model.layers import FusedLayer, as_filters, find_layers, threshold_operand
 from synth.model.layouts import TensorLayouts
+from synth.model.names import unique
 from synth.model.widths import one_number, unmatched
 from synth.qnn.dialect import TO_NHWC, attributes_of
+from synth.qnn.frontend.naming import own_names
 from synth.qnn.graph import bindings, constant, dtype_of, main_function, op_name, rebuild, shape_of, simplify
 from synth.qnn.ops.pool import ints
 from synth.qnn.passes.ranges import analyze
@@ -61,6 +63,7 @@ def legalize(
     roots: dict[Any, Any] = {}
     emitter = _Emitter(machine, threads, {str(variable.name) for variable, _ in bindings(function)})
     done: list[LayerInfo] = []
+    own, titles = own_names(function), set[str]()
 
     def visit(builder: Any, variable: Any, value: Any) -> Any:
         if variable in starts:
@@ -72,13 +75,14 @@ def legalize(
             followed = emitter.layouts.follow(builder, value, str(variable.name))
             return value if followed is None else followed
         name = str(found.root.name)
+        title = unique(own(name), titles)
         if progress is not None:
-            progress("layers", len(done), len(layers), name)
+            progress("layers", len(done), len(layers), title)
         try:
             result, info = emitter.emit(builder, found, roots[found.root], name)
         except UserError as error:
-            raise type(error)(f"layer {name}: {error}") from error
-        done.append(info)
+            raise type(error)(f"layer {title}: {error}") from error
+        done.append(replace(info, name=title))
         return result
 
     rewritten = simplify(rebuild(module, visit))
@@ -141,7 +145,7 @@ class _Emitter:
         sizes = (0, 0) if weights is None else (int(operator.constants["weights"].nbytes), count * 4)
         why = () if choice is not None and choice.spec.planes else layer.width
         info = LayerInfo(name, kind, precision, kernel, geometry.macs, count, *sizes, tuple(steps), *why)
-        info = replace(info, cycles=operator.cycles)
+        info = replace(info, cycles=operator.cycles, storage="" if weights is None else operator.storage)
         return result, info
 
     def _free(self, name: str) -> str:

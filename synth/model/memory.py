@@ -102,17 +102,44 @@ def _rounded(size: int) -> int:
     return -(-size // ALIGNMENT) * ALIGNMENT
 
 
+#: Buffers of fewer bytes are on the stack (TVM's kMaxStackAlloca).
+_ON_STACK = 1024
 _PASSES = (
     s_tir.LowerInitBlock(), s_tir.PlanAndUpdateBufferAllocationLocation(), s_tir.ConvertBlocksToOpaque(),
     s_tir.CompactBufferAllocation(),
 )  # fmt: skip
 
 
-def workspace_bytes(function: Any, threads: int) -> int:
-    """Return the bytes of a PrimFunc's local buffers as TVM compacts them, in parallel loops once per thread.
-    TVM may let some buffers share memory, so that the result is an upper bound."""
+def kept_bytes(calls: Sequence[Sequence[int]], threads: int) -> int:
+    """Return the most bytes of the heap that workspaces take in runs of a model, with the head of each block.
+
+    ``calls``: the sizes of the workspaces of each call in the order of a run. With one thread the runtime's
+    rule (``TVMBackendAllocWorkspace`` in runtime.c) is followed until nothing changes, as if each call freed
+    its workspaces at its end. Threads ask in any order, so that any block may be as large as the largest
+    workspace of a call that has as many.
+    """
+    sizes = [[-(-size // ALIGNMENT) * ALIGNMENT + ALIGNMENT for size in own] for own in calls]
+    if threads > 1:
+        most = max(map(len, sizes), default=0)
+        return sum(max(max(own) for own in sizes if len(own) > number) for number in range(most))
+    free: list[int] = []
+    for own in (*sizes, *sizes):
+        held = []
+        for size in own:
+            fitting = [kept for kept in free if kept >= size]
+            taken = min(fitting) if fitting else max(free, default=0)
+            if taken:
+                free.remove(taken)
+            held.append(max(taken, size))
+        free += held
+    return sum(free)
+
+
+def workspaces(function: Any, threads: int) -> list[int]:
+    """Return the bytes of each workspace that a PrimFunc allocates, as TVM compacts its local buffers, in
+    parallel loops once per thread. TVM may let some of them share memory. Small buffers are on the stack."""
     module = tvm.ir.transform.Sequential(_PASSES)(tvm.IRModule({"main": function}))
-    total, copies = 0, 1
+    found, copies = list[int](), 1
 
     def loop(node: Any, visitor: Any) -> None:
         nonlocal copies
@@ -123,9 +150,10 @@ def workspace_bytes(function: Any, threads: int) -> int:
         copies = before
 
     def count(buffer: Any) -> None:
-        nonlocal total
         elements = math.prod(int(extent) for extent in buffer.shape)
-        total += copies * elements * tvm.DataType(str(buffer.dtype)).itemsize
+        size = elements * tvm.DataType(str(buffer.dtype)).itemsize
+        if size >= _ON_STACK:
+            found.extend([size] * copies)
 
     def block(node: Any, visitor: Any) -> None:
         for buffer in node.alloc_buffers:
@@ -138,4 +166,4 @@ def workspace_bytes(function: Any, threads: int) -> int:
 
     callbacks = [(tirx.For, loop), (SBlock, block), (tirx.AllocBuffer, statement)]
     tvm_ffi.structural_visit(module["main"].body, callbacks)
-    return total
+    return found

@@ -143,7 +143,7 @@ class Lowered(NamedTuple):
 def compile_model(
     source: Any, *, target: Any = None, threads: int = 1, precision: Any = None,
     calibration: Mapping[str, Any] | str | Path | None = None,
-    shapes: Mapping[str, Sequence[int]] | None = None, progress: Progress | None = None,
+    shapes: Mapping[str, Sequence[int]] | None = None, progress: Progress | None = None, small: bool = False,
 ) -> CompiledModel:  # fmt: skip
     """Compile a quantized (or float) model for one target.
 
@@ -156,10 +156,11 @@ def compile_model(
       activation scales. It is a mapping of input names to arrays [N, ...], or the path of a .npz, a .npy or a
       folder of .npy.
     * ``shapes``: shapes by name of inputs that the model leaves open.
+    * ``small``: 8-bit weights take few bytes rather than little time: no Winograd filtering, little padding.
 
     Raises UserError (one line) for a model that cannot be compiled.
     """
-    machine = compile_target(target)
+    machine = replace(compile_target(target), small=small)
     (model,) = _compiled(source, (machine,), threads, progress, shapes, precision, calibration)
     return model
 
@@ -167,7 +168,7 @@ def compile_model(
 def compile_levels(
     source: Any, *, target: str | None = None, features: str = AUTO, threads: int = 1, precision: Any = None,
     calibration: Mapping[str, Any] | str | Path | None = None,
-    shapes: Mapping[str, Sequence[int]] | None = None, progress: Progress | None = None,
+    shapes: Mapping[str, Sequence[int]] | None = None, progress: Progress | None = None, small: bool = False,
 ) -> LeveledModel:  # fmt: skip
     """Compile a model once for each of several micro-architecture levels. A run takes the best level that the
     computer supports.
@@ -175,7 +176,7 @@ def compile_levels(
     ``target``: x86-64 or aarch64, by default this computer's. ``features``: "auto" for all levels, or names
     of levels with commas (``synth.compiler.machines.levels``). The rest is as for ``compile_model``.
     """
-    machines = levels(target, features)
+    machines = [replace(level, small=small) for level in levels(target, features)]
     return LeveledModel(_compiled(source, machines, threads, progress, shapes, precision, calibration))
 
 

@@ -19,6 +19,7 @@ from tvm import relax, te
 from synth.errors import UserError
 from synth.model.names import unique
 from synth.qnn.dialect import CONSTANT
+from synth.qnn.frontend.naming import own_names
 from synth.qnn.traits import traits_of
 
 Role = Literal["input", "output", "constant", "temporary"]
@@ -49,8 +50,10 @@ class Buffer:
 class Step:
     """One call of a PrimFunc. ``arguments`` are indices of buffers. The last ``outputs`` of them are written.
 
-    ``name`` is the source layer's and unique in the plan. ``kind`` is the kind of layer that
-    the PrimFunc states, or its name without the number that made it unique.
+    ``name`` is the source layer's and unique in the plan, ``node`` the model's own name of that layer. For a
+    step that the compiler made up, it is "behind" and the node of what the step reads, or empty.
+    ``kind`` is the kind of layer that the PrimFunc states, or its name without the number that made it
+    unique.
     """
 
     name: str
@@ -58,6 +61,7 @@ class Step:
     arguments: tuple[int, ...]
     outputs: int
     kind: str
+    node: str = ""
 
     @property
     def reads(self) -> tuple[int, ...]:
@@ -140,6 +144,8 @@ class _Builder:
         self._values: dict[Any, Value] = {}
         self._constants: dict[tuple[str, tuple[int, ...], bytes], int] = {}
         self._names: set[str] = set()
+        self._own = own_names(mod["main"])
+        self._nodes: dict[int, str] = {}
 
     def input(self, parameter: Any) -> int:
         if not isinstance(parameter.ty, relax.TensorType):
@@ -204,8 +210,18 @@ class _Builder:
         self.functions[symbol] = function
         own = (function.attrs or {}).get("synth.kind")
         kind = str(own) if own is not None else re.sub(r"_?\d+$", "", symbol) or symbol
-        self.steps.append(Step(unique(name, self._names), symbol, arguments, len(writes), kind))
+        step = unique(name, self._names)
+        node = self._node(name, reads)
+        self._nodes |= {self.root(index): node for index in writes}
+        self.steps.append(Step(step, symbol, arguments, len(writes), kind, node))
         return writes[0] if isinstance(result, relax.TensorType) else tuple(writes)
+
+    def _node(self, name: str, reads: Sequence[int]) -> str:
+        own = self._own(name)
+        if not re.fullmatch(r"lv\d*", own):  # a name that Relax makes up
+            return own
+        before = next(filter(None, (self._nodes.get(self.root(index)) for index in reads)), "")
+        return f"behind {before.removeprefix('behind ')}" if before else ""
 
     def _copy(self, index: int, name: str) -> int:
         source = self.buffers[index]
@@ -214,7 +230,7 @@ class _Builder:
         copied = te.compute(source.shape, lambda *place: data[place], name="copied")
         self.functions[symbol] = te.create_prim_func([data, copied])
         made = self._add(Buffer(name, source.shape, source.dtype, role="output"))
-        self.steps.append(Step(unique(name, self._names), symbol, (index, made), 1, "copy"))
+        self.steps.append(Step(unique(name, self._names), symbol, (index, made), 1, "copy", name))
         return made
 
     def _tensor(self, name: str, expression: Any) -> int:

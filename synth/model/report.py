@@ -6,7 +6,7 @@ import platform
 import re
 import timeit
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
@@ -15,13 +15,13 @@ import numpy as np
 import tvm
 from numpy.typing import NDArray
 
-from synth.errors import UserError, line_of
+from synth.compiler.footprint import Footprint
+from synth.errors import UserError
 from synth.library.certificate import Certificate, package_version
 from synth.library.demand import certificate_path
 from synth.library.kernels import read_kernel
 from synth.model.compiled import CompiledModel, LayerInfo
 from synth.model.observe import LABELS, batches
-from synth.model.onnx_session import open_session
 
 _PACKAGES = ("synth-kernel", "apache-tvm", "apache-tvm-ffi", "ziglang", "numpy", "onnx")
 
@@ -46,11 +46,13 @@ class LayerRow:
 
 @dataclass(frozen=True)
 class OtherStep:
-    """All steps of one kind that belong to no layer: their number, and the sum of their seconds."""
+    """All steps of one kind that belong to no layer: their number, the sum of their seconds, and the nodes of
+    the model that they compute as far as known. ``kind``: their operators in words."""
 
     kind: str
     count: int
     seconds: float
+    nodes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -67,15 +69,30 @@ class Accuracy:
 
 @dataclass(frozen=True)
 class RuntimeBaseline:
-    """ONNX Runtime on the model's own file, with equal threads and data. Times are seconds of a run (median
-    and quartiles). ``reason`` says why ONNX Runtime was not run, and is empty if it was."""
+    """ONNX Runtime of ``version`` on the model ``name``, with equal threads and data. Times are seconds of a
+    run (median and quartiles). ``reason`` says why it was not run, and is empty if it was. ``differing``: how
+    many of ``samples`` have another first output than our program; 0 samples: not compared, since floats
+    round differently, or another model computes."""
 
+    name: str
     version: str
     median: float = 0.0
     low: float = 0.0
     high: float = 0.0
     accuracy: Accuracy | None = None
+    samples: int = 0
+    differing: int = 0
     reason: str = ""
+
+
+@dataclass(frozen=True)
+class OutputCheck:
+    """The largest ``difference`` of the outputs in ``place`` (a device or an emulator) from this computer's,
+    as a fraction of the largest output. ``instructions`` of an emulated run; None: not counted."""
+
+    difference: float
+    place: str
+    instructions: int | None = None
 
 
 @dataclass(frozen=True)
@@ -83,7 +100,7 @@ class MeasuredTimes:
     """Seconds of a whole run on ``machine``, this computer or a device: median, quartiles of ``repeat`` runs.
 
     ``steps`` divides the median among the steps, by step name, in proportion to the times of separately timed
-    steps. ``kinds`` has each step's ``Step.kind`` by step name.
+    steps. ``kinds`` has each step's ``Step.kind`` by step name, ``nodes`` its ``Step.node``.
     """
 
     median: float
@@ -93,6 +110,7 @@ class MeasuredTimes:
     steps: Mapping[str, float]
     kinds: Mapping[str, str]
     machine: str
+    nodes: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -101,7 +119,9 @@ class ModelReport:
 
     ``files``: the files that were written. ``precision``: text of the file that chose the layers' precisions.
     ``compile_seconds``: by phase of the command. ``float_activation_bytes``: arena of the model's float
-    reference (``synth.model.float_reference``), None if it has none. ``peer``: None if not requested.
+    reference (``synth.model.float_reference``), None if it has none. ``peers``: ONNX
+    Runtime's runs (``synth.model.baselines``), () if not requested. ``footprint``: of the exported program.
+    ``check``: of outputs elsewhere.
     """
 
     compiled: CompiledModel
@@ -110,10 +130,12 @@ class ModelReport:
     files: tuple[Path, ...]
     measured: MeasuredTimes | None
     accuracy: Accuracy | None
-    peer: RuntimeBaseline | None
+    peers: tuple[RuntimeBaseline, ...]
     precision: str | None
     compile_seconds: Mapping[str, float]
     float_activation_bytes: int | None
+    footprint: Footprint | None = None
+    check: OutputCheck | None = None
 
     @cached_property
     def layers(self) -> tuple[LayerRow, ...]:
@@ -125,16 +147,7 @@ class ModelReport:
 
     @property
     def others(self) -> tuple[OtherStep, ...]:
-        measured = self.measured
-        if measured is None:
-            return ()
-        of_layers = {step for row in self.layers for step in row.info.steps}
-        kinds: dict[str, list[float]] = {}
-        for step, seconds in measured.steps.items():
-            if step not in of_layers:
-                kinds.setdefault(measured.kinds[step], []).append(seconds)
-        made = [OtherStep(readable(kind), len(times), sum(times)) for kind, times in kinds.items()]
-        return tuple(sorted(made, key=lambda step: -step.seconds))
+        return other_steps(self.layers, self.measured)
 
     @property
     def macs(self) -> int:
@@ -184,6 +197,23 @@ def layer_rows(layers: Sequence[LayerInfo], measured: MeasuredTimes | None = Non
     return tuple(LayerRow(info, kernels.get(info.kernel), seconds(info)) for info in layers)
 
 
+def other_steps(layers: Sequence[LayerRow], measured: MeasuredTimes | None) -> tuple[OtherStep, ...]:
+    """Return the steps that belong to no layer, one entry per kind, the longest first; () without times."""
+    if measured is None:
+        return ()
+    of_layers = {step for row in layers for step in row.info.steps}
+    kinds: dict[str, list[str]] = {}
+    for step in measured.steps:
+        if step not in of_layers:
+            kinds.setdefault(readable(measured.kinds[step]), []).append(step)
+    made = []
+    for kind, steps in kinds.items():
+        nodes = dict.fromkeys(measured.nodes.get(step, "") for step in steps)
+        seconds = sum(measured.steps[step] for step in steps)
+        made.append(OtherStep(kind, len(steps), seconds, tuple(filter(None, nodes))))
+    return tuple(sorted(made, key=lambda step: -step.seconds))
+
+
 def _kernel(name: str) -> KernelParameters:
     path = certificate_path(name)
     certificate = read_kernel(path).certificate
@@ -212,40 +242,18 @@ def measure(compiled: CompiledModel, inputs: Sequence[NDArray[Any]], repeat: int
 
     run = compiled.runner(*inputs)
     run()
-    median, low, high = _quartiles(run, repeat)
+    median, low, high = quartiles(run, repeat)
     steps = compiled.time_layers(inputs, repeat)
     share = median / whole if (whole := sum(step.median for step in steps)) else 0.0
     seconds, kinds = {s.name: s.median * share for s in steps}, {s.name: s.kind for s in steps}
-    return MeasuredTimes(median, low, high, repeat, seconds, kinds, this_machine())
+    nodes = {step.name: step.node for step in steps}
+    return MeasuredTimes(median, low, high, repeat, seconds, kinds, this_machine(), nodes)
 
 
-def _quartiles(run: Callable[[], object], repeat: int) -> tuple[float, float, float]:
+def quartiles(run: Callable[[], object], repeat: int) -> tuple[float, float, float]:
+    """Return median and quartiles of the seconds of ``repeat`` calls."""
     median, low, high = np.percentile(timeit.repeat(run, number=1, repeat=repeat), (50, 25, 75))
     return float(median), float(low), float(high)
-
-
-def onnx_baseline(
-    source: Path, compiled: CompiledModel, inputs: Sequence[NDArray[Any]], repeat: int,
-    data: Mapping[str, NDArray[Any]] | None = None, labels: NDArray[np.int64] | None = None,
-) -> RuntimeBaseline:  # fmt: skip
-    """Return ONNX Runtime's seconds per run on ``inputs`` and, given ``data`` and ``labels``, its accuracy.
-    Integer products are exact. If ONNX Runtime fails, the result has the reason."""
-    version = package_version("onnxruntime")
-    if source.suffix != ".onnx":
-        return RuntimeBaseline(version, reason=f"it reads no {source.suffix or 'such'} file")
-    try:
-        session = open_session(source, threads=compiled.threads)
-        names = [value.name for value in session.get_inputs()]
-
-        def run(*arrays: NDArray[Any]) -> Any:
-            return session.run(None, dict(zip(names, arrays, strict=True)))[0]
-
-        run(*inputs)
-        times = _quartiles(lambda: run(*inputs), repeat)
-        found = None if data is None or labels is None else accuracy(compiled, data, labels, run)
-    except Exception as error:  # ONNX Runtime's errors have no common class. The report quotes the error.
-        return RuntimeBaseline(version, reason=line_of(error))
-    return RuntimeBaseline(version, *times, found)
 
 
 def readable(kind: str) -> str:

@@ -18,7 +18,6 @@ from synth.errors import UserError
 from synth.model.observe import require
 from synth.model.onnx_graph import OnnxGraph
 from synth.model.onnx_session import refill
-from synth.qnn.frontend.naming import identifier
 
 _QUANTIZERS = ("QuantizeLinear", "Quant", "IntQuant", "BipolarQuant")
 #: Operators that work on each sample separately: the first axis of operands and results counts samples.
@@ -77,8 +76,8 @@ def find_segments(model: Any, low_bit: Collection[str]) -> tuple[Segment, ...]:
 
 
 def _names(node: Any) -> set[str]:
-    """Return the names that the front end may give a node's layer: from the node, or from its result."""
-    return {identifier(name) for name in (node.name, node.output[0]) if name}
+    """Return the names that a node's layer may have: from the node, or from its result."""
+    return {name for name in (node.name, node.output[0]) if name}
 
 
 class _View:

@@ -11,6 +11,7 @@ from sketches.limits import MAX_PLANES
 from synth.compiler.machines import CompileTarget
 from synth.library.demand import load_best
 from synth.library.kernels import Kernel, MissingKernel, load
+from synth.qnn.frontend.naming import own_names
 from synth.qnn.graph import bindings, constant, main_function, op_name
 from synth.qnn.passes.ranges import Analysis, is_integer_layer
 from synth.qnn.traits import traits_of
@@ -111,7 +112,8 @@ def unmatched(function: Any, known: Analysis, layers: Iterable[Any]) -> tuple[st
     """Return a line for each low-bit integer product that is none of ``layers`` (variables)."""
     there = set(layers)
     left = [(v, call) for v, call in bindings(function) if is_integer_layer(call) and v not in there]
-    widths = ((str(variable.name), integer_width(call, known)) for variable, call in left)
+    own = own_names(function)
+    widths = ((own(str(variable.name)), integer_width(call, known)) for variable, call in left)
     return tuple(lost(name, "int8", width.reason) for name, width in widths if width.few_bits)
 
 

@@ -22,7 +22,7 @@ from synth.cli.interrupts import KERNEL, interrupted
 from synth.cli.jobs import BuildRun, Settings, Task
 from synth.cli.library import find
 from synth.cli.main import Setup, cli
-from synth.cli.screen import print_table
+from synth.cli.screen import print_paragraph, print_table
 from synth.cli.tables import FILE, BuildOutcome, print_outcomes
 from synth.errors import UserError
 from synth.library.check import to_check
@@ -91,6 +91,19 @@ def test_a_table_is_as_wide_as_its_cells_or_paragraphs(capsys: pytest.CaptureFix
     assert max(map(len, shown(40).splitlines())) <= 40
     narrow = ["some/kernel_of_a_name", "  text several words that may", "  be broken; number 12"]
     assert shown(30).splitlines() == ["Title", *narrow, ""]
+
+
+@pytest.mark.parametrize("columns", [24, 30, 40, 60])
+def test_no_number_loses_its_unit(columns: int, capsys: pytest.CaptureFixture[str]) -> None:
+    """In a column of times, in a sentence, and where a table becomes paragraphs."""
+    rows = [("a layer of a long name", "as it is", "88.5 µs", "12.3 KiB"), ("b", "slow", "1 ms", "7 B")]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("COLUMNS", str(columns))
+        print_table("", rows, ("layer", "what"), ("time", "weights"))
+        print_paragraph("Time:   " + "88.5 µs a run, 2 times as long as 44.2 µs; " * 4)
+    lines = capsys.readouterr().out.splitlines()
+    assert not [line for line in lines if re.search(r"\d$", line)], lines
+    assert sum("88.5 µs" in line for line in lines) >= 2 and max(map(len, lines)) <= columns
 
 
 def test_a_run_is_a_line_per_kernel(made: tuple[str, str]) -> None:

@@ -50,7 +50,12 @@ class FakeModel:
     @property
     def machine(self) -> Any:
         return SimpleNamespace(
-            name=self.target, level=self.target, machine="aarch64", isa="neon", is_host=self.is_host
+            name=self.target,
+            level=self.target,
+            machine="aarch64",
+            isa="neon",
+            is_host=self.is_host,
+            small=False,
         )
 
     @property
@@ -73,13 +78,16 @@ class FakeModel:
 
     def time_layers(self, inputs: Sequence[NDArray[Any]], repeat: int = 20) -> list[Any]:
         assert self.is_host and len(inputs) == 1 and repeat >= 1
-        return [SimpleNamespace(name=name, kind=kind, median=seconds) for name, kind, seconds in STEPS]
+        return [
+            SimpleNamespace(name=name, kind=kind, node=f"/{name}", median=seconds)
+            for name, kind, seconds in STEPS
+        ]
 
 
 def fake_export(compiled: Any, name: str, folder: Path, **options: Any) -> Any:
-    """Write the four files that a real export writes."""
-    names = (f"{name}.o", f"lib{name}.so", f"{name}.h", f"{name}_example.c")
+    """Write the files that a real export writes."""
+    names = (f"{name}.o", f"lib{name}.so", f"{name}.h", f"{name}_example.c", f"{name}_benchmark.c")
     files = [folder / file for file in names]
     for file in files:
         file.write_text(f"{file.name} for {compiled.machine.name}", encoding="utf-8")
-    return SimpleNamespace(files=tuple(files), levels=())
+    return SimpleNamespace(files=tuple(files), levels=(), footprint=None)

@@ -213,6 +213,25 @@ def test_the_command_and_its_report_tell(tmp_path: Path) -> None:
     assert page.count("8-bit activations are too wide") == 2 and f'<p class="note">{line}</p>' in page
 
 
+def test_layers_and_steps_have_the_models_own_names() -> None:
+    """Names with signs that TVM does not print, two of which are one identifier."""
+    g = QCDQ()
+    y = g.conv(g.activations("x", 2, 0.02), g.weights((16, 8, 3, 3), 2), "/a/conv.0/Conv")
+    y = g.conv(g.activations(y, 2, 0.2), g.weights((8, 16, 3, 3), 2), "/a/conv_0/Conv")
+    model = g.model(g.node("MaxPool", [y], "/a/pool:1", kernel_shape=[2, 2]))
+    compiled = synth.compile(model, target="aarch64")
+    assert [layer.name for layer in compiled.layers] == ["/a/conv.0/Conv", "/a/conv_0/Conv"]
+    nodes = {step.name: step.node for step in compiled.plan.steps}
+    assert [nodes[step] for layer in compiled.layers for step in layer.steps] == [
+        layer.name for layer in compiled.layers
+    ]
+    assert "/a/pool:1" in nodes.values() and not any(node.startswith("lv") for node in nodes.values())
+    with pytest.warns(LowBitWarning, match="layer /a/conv_0/Conv: low-bit in the model"):
+        g = QCDQ()
+        wide = g.activations("x", 8, 0.02)
+        synth.compile(g.model(g.conv(wide, g.weights((8, 8, 3, 3), 2), "/a/conv_0/Conv")), target="aarch64")
+
+
 def test_a_layer_that_gives_the_output_keeps_its_name() -> None:
     for first, precision in ((8, "int8"), (None, "fp32")):
         g = QCDQ()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,7 @@ from tvm.relax import op as R
 from synth.compiler import bitserial_conv2d
 from synth.compiler.export import Exported, emulate, native_runner, run_emulated, run_native
 from synth.compiler.machines import compile_target
+from synth.compiler.stack import stack_bytes
 from synth.emit.features import host_target
 from synth.emit.native import NativeLibrary
 from synth.emit.targets import get_target
@@ -27,6 +30,7 @@ from synth.errors import UserError
 from synth.model.compiled import CompiledModel, build
 from synth.model.deploy import export_model, identifiers
 from synth.model.legalize import call_operator
+from synth.model.memory import kept_bytes
 from tests.compiler.relax_modules import LOWER, const, module, outputs_named
 from tests.needs import Need, import_or_skip, skip_where
 
@@ -138,7 +142,7 @@ def test_calls_at_once_in_arenas_of_their_own(native: Exported) -> None:
 
 @on_x86
 def test_files_and_header(native: Exported) -> None:
-    names = ["small.o", "libsmall.so", "small.h", "small_example.c"]
+    names = ["small.o", "libsmall.so", "small.h", "small_example.c", "small_benchmark.c"]
     assert [path.name for path in native.files] == names
     assert sorted(path.name for path in native.header.parent.iterdir()) == sorted(names)
     assert native.example is not None
@@ -217,6 +221,107 @@ def test_example_program(native: Exported, tmp_path: Path) -> None:
     assert run(*["x"] * 6).returncode == 2
 
 
+def built(native: Exported, source: Path, folder: Path) -> Path:
+    """A C program beside the model's object file, compiled."""
+    command = [sys.executable, "-m", "ziglang", "cc", "-target", get_target("x86_64").zig_triple, "-O2",
+               "-std=c11", "-Wall", "-Wextra", "-Wconversion", "-Werror", "-fno-sanitize=undefined",
+               "-fno-builtin", f"-I{native.header.parent}", str(source), str(native.object),
+               "-nostdlib", "-lc", "-lm", "-lpthread", "-o", str(folder / "program")]  # fmt: skip
+    subprocess.run(command, cwd=folder, check=True)
+    return folder / "program"
+
+
+@on_x86
+def test_benchmark_program(native: Exported, tmp_path: Path) -> None:
+    """Percentiles rise, steps have the names of the model's nodes and take the whole time."""
+    assert native.benchmark is not None
+    program = built(native, native.benchmark, tmp_path)
+
+    def run(*words: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run([program, *words], capture_output=True, text=True, check=False)
+
+    done = run("--warmup", "2", "--runs", "30", "--threads", "1")
+    assert done.returncode == 0, done.stderr
+    found = re.findall(r"^ *(\d+) % +([\d.]+) us$", done.stdout, re.M)
+    assert [int(percent) for percent, _ in found] == [0, 50, 90, 99, 100]
+    times = [float(time) for _, time in found]
+    assert times == sorted(times) and times[0] > 0
+    assert "runs      30 after 2 to warm up" in done.stdout and "threads   1" in done.stdout
+    steps = re.findall(r"^ +[\d.]+ us +([\d.]+) %  (\S.*)$", done.stdout, re.M)
+    assert len(steps) == len(small_model("x86-64-v3", 2).plan.steps)
+    assert abs(sum(float(share) for share, _ in steps) - 100) < 1 and "conv" in str(steps)
+    stack = re.search(r"^stack +(\d+) bytes", done.stdout, re.M)
+    assert stack is not None and 100 < int(stack[1]) < 100_000
+    for wrong in (("--runs", "0"), ("--runs",), ("--what", "1"), ("--runs", "x")):
+        assert run(*wrong).returncode == 2 and run(*wrong).stderr.startswith("usage: ")
+
+
+HEAP = """
+#include "small.h"
+#include <stdio.h>
+#include <stdlib.h>
+static _Alignas(64) unsigned char pool[1 << 24];
+static size_t used, live, most;
+void *aligned_alloc(size_t align, size_t size)
+{
+    unsigned char *at = pool + used;
+    used += (size + 2 * align - 1) / align * align;
+    *(size_t *)(void *)at = size;
+    live += size;
+    most = live > most ? live : most;
+    return at + align;
+}
+void free(void *data)
+{
+    unsigned char *at = data;
+    if (at >= pool && at < pool + sizeof pool) live -= *(size_t *)(void *)(at - 64);
+}
+static _Alignas(64) int8_t image[1 << 16], codes[1 << 16];
+static _Alignas(64) int32_t added[1 << 16];
+static _Alignas(64) float logits[1 << 16];
+static _Alignas(64) uint8_t more[1 << 16];
+int main(void)
+{
+    for (int i = 0; i < 4; i++)
+        if (small_run(image, added, logits, codes, more)) return 1;
+    printf("%zu %d\\n", most, SMALL_WORKSPACE_BYTES);
+    return 0;
+}
+"""
+
+
+@on_x86
+def test_workspaces_take_what_the_header_says(native: Exported, tmp_path: Path) -> None:
+    (tmp_path / "heap.c").write_text(HEAP)
+    program = built(native, tmp_path / "heap.c", tmp_path)
+    most, stated = map(int, subprocess.run([program], capture_output=True, check=True).stdout.split())
+    assert native.footprint is not None and native.footprint.workspaces == stated
+    assert 0 < most <= stated
+
+
+def test_blocks_of_the_heap_as_the_runtime_keeps_them() -> None:
+    """A block goes to the next call whose workspace it holds; the largest is replaced if none does."""
+    size = {n: -(-n // 64) * 64 + 64 for n in (1024, 8192, 10_240)}
+    assert kept_bytes([[8192], [1024]], 1) == size[8192] == kept_bytes([[1024], [8192]], 1)
+    assert kept_bytes([[8192, 1024], [1024, 8192]], 1) == size[8192] + size[1024]
+    assert kept_bytes([[10_240], [1024, 10_240]], 1) == 2 * size[10_240], "1024 takes the only block"
+    assert kept_bytes([[1024, 10_240], [8192]], 2) == 2 * size[10_240] and kept_bytes([], 1) == 0
+
+
+@on_x86
+def test_flash_ram_and_stack(native: Exported) -> None:
+    """The parts add up to the sections of the object file, and the stack is measured here and emulated."""
+    found = native.footprint
+    assert found is not None and found.arena == native.arena
+    assert found.constants >= small_model("x86-64-v3").weight_bytes and found.code > 1000
+    assert 0 < found.flash < native.object.stat().st_size
+    assert found.ram == found.arena + found.workspaces + found.variables
+    inputs = {"image": IMAGE, "int/added:0": ADDED}
+    stack = stack_bytes(native, inputs, True)
+    assert stack is not None and 100 < stack < 100_000
+    assert stack_bytes(replace(native, machine="none"), inputs, True) is None
+
+
 @pytest.mark.parametrize("target", ["rpi4", "armv7"])
 def test_arm(target: str, tmp_path: Path) -> None:
     import_or_skip("unicorn")
@@ -232,6 +337,8 @@ def test_arm(target: str, tmp_path: Path) -> None:
         results, none = again([IMAGE, ADDED - shift])
         check(results, added=ADDED - shift)
         assert none is None
+    stack = stack_bytes(exported, [IMAGE, ADDED], False)
+    assert stack is not None and 100 < stack < 100_000
     with pytest.raises(UserError, match="exported without a library"):
         run_native(exported, [IMAGE, ADDED])
 

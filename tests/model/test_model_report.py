@@ -7,6 +7,7 @@ import re
 from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,21 +16,23 @@ from tvm import relax
 
 from synth.cli.model_report import html, memory_bars, time_bars
 from synth.cli.units import bytes_text, count_text, seconds_text
+from synth.compiler.footprint import Footprint
 from synth.compiler.machines import compile_target
 from synth.errors import UserError, VerificationError
 from synth.library import demand
 from synth.library.kernels import library_folder
+from synth.model.baselines import Workload, onnx_baselines
 from synth.model.float_reference import float_activation_bytes, float_reference
 from synth.model.report import (
     Accuracy,
     MeasuredTimes,
     ModelReport,
+    OutputCheck,
     RuntimeBaseline,
     accuracy,
     labels_of,
     layer_rows,
     measure,
-    onnx_baseline,
     random_inputs,
     readable,
 )
@@ -43,16 +46,25 @@ VOID = {"meta", "link", "br", "img", "input", "hr"}
 
 
 def made(
-    tmp_path: Path, host: bool = True, accurate: Accuracy | None = None, peer: RuntimeBaseline | None = None
+    tmp_path: Path, host: bool = True, accurate: Accuracy | None = None, peers: tuple[Any, ...] = ()
 ) -> ModelReport:
     source = tmp_path / "net.onnx"
     source.write_bytes(b"abc")
     model = FakeModel(is_host=host)
     times = {name: seconds for name, _, seconds in STEPS}
     whole = sum(times.values())
-    measured = MeasuredTimes(whole, whole, whole, 3, times, {name: kind for name, kind, _ in STEPS}, "cpu")
+    measured = MeasuredTimes(
+        whole,
+        whole,
+        whole,
+        3,
+        times,
+        {name: kind for name, kind, _ in STEPS},
+        "cpu",
+        {"pool": "/pool:1", "pool_2": ""},
+    )
     return ModelReport(
-        model, "net", source, (tmp_path / "net.h",), measured if host else None, accurate, peer,
+        model, "net", source, (tmp_path / "net.h",), measured if host else None, accurate, peers,
         "[default]\nprecision = 'int8'  # <b>",
         {"build": 1.5}, 200_000,
     )  # fmt: skip
@@ -110,7 +122,9 @@ def test_a_kernel_that_was_made_on_demand(tmp_path: Path, monkeypatch: pytest.Mo
 def test_the_numbers(tmp_path: Path) -> None:
     report = made(tmp_path, accurate=Accuracy(3, 4))
     assert [row.seconds for row in report.layers] == [2e-3, 1e-3, 1.25e-3, 1e-5]
-    assert [(s.kind, s.count, s.seconds) for s in report.others] == [("max pool2d", 2, 7.5e-4)]
+    (other,) = report.others
+    assert (other.kind, other.count, other.seconds) == ("max pool2d", 2, 7.5e-4)
+    assert other.nodes == ("/pool:1",)
     assert report.macs == 8_000_640 and report.float_weight_bytes == 300_928
     assert [row.kernel.name if row.kernel else None for row in report.layers] == [None, KERNEL, KERNEL, None]
     (kernel,) = report.kernels
@@ -134,7 +148,7 @@ def test_the_page(tmp_path: Path) -> None:
     assert body[0][4] == "TVM 8-bit activations are too wide" and body[3][4] == "TVM"
     assert NOTE in text
     others, total = page.rows[layers + 5 : layers + 7]
-    assert others == ["", "other steps", "", "", "max pool2d, 2 times", "", "", "", "", "750 µs", "15.0 %"]
+    assert others == ["", "/pool:1", "step", "", "max pool2d, 2 times", "", "", "", "", "750 µs", "15.0 %"]
     assert total[5:] == ["8 M", "12.3 KiB", "294 KiB", "23.8 ×", "5.01 ms", "100.0 %"]
     assert abs(sum(float(row[10].removesuffix(" %")) for row in (*body, others)) - 100) < 0.3
     assert page.ids["time"] == "5.01 ms", "what the table sums to, and the command line says"
@@ -143,6 +157,26 @@ def test_the_page(tmp_path: Path) -> None:
     assert f"kernel-{KERNEL}" in {attrs.get("id") for _, attrs in page.tags}
     assert any(tag == "a" and attrs.get("href") == f"#kernel-{KERNEL}" for tag, attrs in page.tags)
     assert "block.&lt;conv1&gt;" in text and "<conv1>" not in text and "# &lt;b&gt;" in text
+
+
+def test_the_page_states_flash_ram_and_a_run_elsewhere(tmp_path: Path) -> None:
+    """A board's report, whose program ran in the emulator; a layer says why it is stored in more bytes."""
+    report = made(tmp_path, host=False)
+    padded = replace(LAYERS[0], storage="3 channels padded to 4")
+    report = replace(
+        report, compiled=FakeModel(is_host=False, layers=(padded, *LAYERS[1:])),
+        footprint=Footprint(1 << 20, 3 << 10, 512, 48 << 10, 8 << 10, 1 << 10, 2048),
+        check=OutputCheck(0.0, "unicorn", 1_470_000),
+    )  # fmt: skip
+    page = Page(text := html(report))
+    assert page.ids["flash"] == "1 MiB: code 1 MiB, constants 3 KiB, tables 512 B"
+    ram = "59 KiB: arena 48 KiB, workspaces 8 KiB at most, variables 1 KiB, stack 2 KiB"
+    assert page.ids["ram"].startswith(ram) and page.ids["instructions"] == "1.47 M"
+    assert page.ids["check"] == "outputs of unicorn equal this computer's; 1.47 M instructions a run"
+    assert next(row for row in page.rows if row[1:2] == ["stem"])[6] == "864 B 3 channels padded to 4"
+    unmeasured = html(replace(report, footprint=Footprint(1, 2, 3, 4, 5, 6), check=None))
+    assert "stack not measured" in unmeasured and "instructions" not in Page(unmeasured).ids
+    assert "Flash and RAM" in text
 
 
 def test_the_page_stands_alone(tmp_path: Path) -> None:
@@ -169,12 +203,19 @@ def test_bars_are_as_long_as_their_numbers(tmp_path: Path) -> None:
 
 
 def test_onnx_runtime_beside_ours(tmp_path: Path) -> None:
-    peer = RuntimeBaseline("1.2.3", 0.0501, 0.05, 0.06, Accuracy(1, 4))
-    text = html(made(tmp_path, accurate=Accuracy(3, 4), peer=peer))
+    peer = RuntimeBaseline("this QDQ file", "1.2.3", 0.0501, 0.05, 0.06, Accuracy(1, 4), 4, 2)
+    plain = replace(peer, name="this QDQ file unoptimized", accuracy=Accuracy(3, 4), differing=0)
+    text = html(made(tmp_path, accurate=Accuracy(3, 4), peers=(peer, plain)))
     page = Page(text)
     assert page.ids["peer"] == "50.1 ms" and "10.00 times ours; Top-1 25.00 %" in text
-    refused = html(made(tmp_path, peer=RuntimeBaseline("1.2.3", reason="no <such> operator")))
-    assert "1.2.3, not run: no &lt;such&gt; operator" in refused and "peer" not in Page(refused).ids
+    rows = {row[0]: row[3:] for row in page.rows if row}
+    assert rows["net, this program"] == ["1.00", "75.00 %", ""]
+    assert rows["this QDQ file"] == ["10.00", "25.00 %", "2 of 4 samples differ from ours"]
+    equal = "equal to ours, bit for bit, in 4 samples"
+    assert rows["this QDQ file unoptimized"] == ["10.00", "75.00 %", equal]
+    assert "Without it all 4 equal ours, bit for bit." in text
+    refused = html(made(tmp_path, peers=(RuntimeBaseline("it", "1.2.3", reason="no <such> operator"),)))
+    assert "1.2.3, it: not run: no &lt;such&gt; operator" in refused and "peer" not in Page(refused).ids
     assert "ONNX Runtime" not in html(made(tmp_path))
 
 
@@ -190,13 +231,15 @@ def test_onnx_runtime_is_asked_for_the_same(tmp_path: Path) -> None:
     )
     model, labels = FakeModel(), np.array([0, 1, 1, 0, 1])
     data = {"x": np.eye(3, dtype=np.float32)[[0, 1, 2, 0, 1]][:, :, None]}
-    found = onnx_baseline(source, model, random_inputs(model), 3, data, labels)
+    work = Workload(random_inputs(model), 3, data, labels)
+    (found,) = onnx_baselines(source, model, work)
     assert found.reason == "" and 0 < found.low <= found.median <= found.high
-    assert found.accuracy == Accuracy(4, 5) and model.calls == []
+    assert (found.name, found.accuracy) == ("this float model", Accuracy(4, 5))
+    assert (found.samples, found.differing) == (0, 0), "floats are not compared bit by bit"
     source.write_bytes(b"no model")
-    broken = onnx_baseline(source, model, random_inputs(model), 3)
+    (broken,) = onnx_baselines(source, model, work)
     assert broken.reason and "\n" not in broken.reason and broken.median == 0
-    assert "reads no .tflite" in onnx_baseline(tmp_path / "x.tflite", model, [], 3).reason
+    assert "reads no .tflite" in onnx_baselines(tmp_path / "x.tflite", model, work)[0].reason
 
 
 def test_steps_are_shares_of_the_time_of_a_run() -> None:

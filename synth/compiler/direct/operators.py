@@ -18,7 +18,7 @@ from synth.compiler.built import Built
 from synth.compiler.direct.arithmetic import Arithmetic, arithmetics, word_arithmetic
 from synth.compiler.direct.depthwise import Depthwise, choose_depthwise
 from synth.compiler.direct.depthwise_text import depthwise_shapes, depthwise_source
-from synth.compiler.direct.estimate import estimated_cycles
+from synth.compiler.direct.estimate import estimated_cycles, pace
 from synth.compiler.direct.packing import Packing
 from synth.compiler.direct.pairs import WORD, fit
 from synth.compiler.direct.planes import has_runs
@@ -30,6 +30,7 @@ from synth.compiler.direct.spec import (
     as_weights,
     checked_layer,
 )
+from synth.compiler.direct.storage import smallest, storage
 from synth.compiler.direct.tiles import Blocking, choose_blocking
 from synth.compiler.direct.winograd import FILTERINGS, Winograd, choose_winograd
 from synth.compiler.direct.winograd_text import winograd_shapes, winograd_source
@@ -68,7 +69,15 @@ class DirectOperator(Built):
         layer = self.blocking.layer
         if self.machine.portable or not layer.integer or isinstance(layer.given, InputWeights):
             return None
+        if self.machine.small:
+            b = self.blocking
+            return b.cost * (1.0 if isinstance(b, Depthwise) else pace(b.arithmetic, self.machine))
         return estimated_cycles(layer, self.machine)
+
+    @property
+    def storage(self) -> str:
+        """Why the packed weights take more bytes than the weights themselves, or ""."""
+        return storage(self.blocking)
 
     @property
     def input_shape(self) -> tuple[int, ...]:
@@ -169,12 +178,12 @@ def direct_dense(weights: Any, rows: int, target: Any, *, threads: int = 1, **op
 
 
 def make_direct(layer: DirectLayerSpec, target: Any, threads: int) -> DirectOperator:
-    """Return the operator of a checked layer, with the cheapest loops by estimate."""
+    """Return the operator of a checked layer, with the cheapest loops by estimate, or for a small target with
+    the fewest bytes of weights."""
     machine = compile_target(target)
-    threads = whole("threads", threads, 1)
-    return direct_operator(
-        min(candidate_methods(layer, machine, threads), key=lambda method: method.cost), machine
-    )
+    methods = candidate_methods(layer, machine, whole("threads", threads, 1))
+    chosen = smallest(methods) if machine.small else min(methods, key=lambda method: method.cost)
+    return direct_operator(chosen, machine)
 
 
 def candidate_methods(layer: DirectLayerSpec, machine: CompileTarget, threads: int = 1) -> list[Method]:
@@ -191,7 +200,8 @@ def candidate_methods(layer: DirectLayerSpec, machine: CompileTarget, threads: i
         return [choose_blocking(layer, words, threads)]
     found: list[Method] = []
     for runs in (False, True) if has_runs(layer.geometry) else (False,):
-        found += [choose_blocking(layer, alone(a), threads, runs) for a in arithmetics(layer, machine, runs)]
+        for one in map(alone, arithmetics(layer, machine, runs)):
+            found.append(choose_blocking(layer, one, threads, runs, machine.small))
     if layer.integer:
         fewer = [choose_winograd(layer, words, threads, filtering) for filtering in FILTERINGS]
         of_library = choose_depthwise(layer, machine, threads)

@@ -43,6 +43,8 @@ TURN = 4.0
 UNALIGNED = 1.5
 #: The most vectors side by side in a tile.
 MOST_VECTORS = 8
+#: How many times longer than the fastest loops those with the fewest bytes of weights may take.
+SMALL_SLOWDOWN = 3.0
 #: Cycles to pack or store an element if its layout stays the same, and if it is transposed.
 MOVED, TRANSPOSED = 0.4, 2.0
 
@@ -352,17 +354,21 @@ def _rest_steps(layer: DirectLayerSpec, arithmetic: Arithmetic, runs: bool) -> C
 
 
 def choose_blocking(
-    layer: DirectLayerSpec, arithmetic: Arithmetic, threads: int, runs: bool = False
+    layer: DirectLayerSpec, arithmetic: Arithmetic, threads: int, runs: bool = False, small: bool = False
 ) -> Blocking:
     """Return the loops with the cheapest tile by estimate, and with bands that fit a cache where possible.
-    ``runs``: store the input as ``Runs``, else as ``Planes``."""
+    ``runs``: store the input as ``Runs``, else as ``Planes``. ``small``: the tile that pads filters least."""
     g = layer.geometry
     # The filters of one of several groups are too few for vectors.
     orientations = (True,) if runs else (False, True) if g.groups == 1 else (False,)
     choices = [tile for filter_lanes in orientations for tile in tiles(arithmetic, filter_lanes)]
     choices = [tile for tile in choices if not runs or tile.broadcasts <= g.out_width]
     more = _rest_steps(layer, arithmetic, runs)
-    tile = min(choices, key=lambda t: layer_cost(layer, arithmetic, t, runs, more(extents(t, arithmetic)[0])))
+    costs = {t: layer_cost(layer, arithmetic, t, runs, more(extents(t, arithmetic)[0])) for t in choices}
+    if small:
+        costs = {t: cost for t, cost in costs.items() if cost <= SMALL_SLOWDOWN * min(costs.values())}
+    padding = {t: -g.filters % extents(t, arithmetic)[0] if small else 0 for t in costs}
+    tile = min(costs, key=lambda t: (padding[t], costs[t]))
     _, multiple = extents(tile, arithmetic)
     one = stored_as(layer, arithmetic, runs, 1)
     chains = one.words // arithmetic.chain

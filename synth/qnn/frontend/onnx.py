@@ -66,11 +66,12 @@ def from_onnx(model: Any, shapes: Mapping[str, Sequence[int]] | None = None) -> 
     attributes = {"input_names": list(read.inputs), "output_names": list(read.outputs)}
     with builder.function("main", list(parameters.values()), attrs=attributes):
         with builder.dataflow():
-            found = _convert(read, parameters, Builder(builder))
+            naming = Builder(builder)
+            found = _convert(read, parameters, naming)
             ends = list(zip(read.outputs, found, strict=True))
             outputs = [builder.emit_output(value.expr, name_hint=identifier(name)) for name, value in ends]
         builder.emit_func_output(outputs[0] if len(outputs) == 1 else relax.Tuple(outputs))
-    module = builder.finalize()
+    module = naming.named(builder.finalize())
     # An output gets the name of the node that computes it, as every other result does.
     named = {
         output: str(value.expr.name)

@@ -11,7 +11,7 @@ from tvm import ir, relax
 from tvm.relax import op as R
 
 from synth.errors import UserError
-from synth.qnn.frontend.naming import NamedBuilder, identifier
+from synth.qnn.frontend.naming import NamedBuilder
 from synth.qnn.frontend.onnx_model import STORAGE, domain_of, foreign, onnx, title
 from synth.qnn.graph import dtype_of, shape_of
 
@@ -108,7 +108,7 @@ class Builder(NamedBuilder):
 
     def enter(self, node: Any, opsets: Mapping[str, int]) -> None:
         """Make ``node`` the current node. Bindings get its name, and TVM's errors begin with its title."""
-        self.name = identifier(node.name or next(filter(None, node.output), ""))
+        self.name = node.name or next(filter(None, node.output), "")
         self.title = title(node, opsets)
 
     def emit(self, expr: Any, name_hint: str = "") -> Any:
@@ -125,7 +125,7 @@ class Builder(NamedBuilder):
         else:
             return expr
         with foreign(self.title):
-            return self.builder.emit(expr, name_hint=self.name)
+            return self.bind(expr, self.name)
 
     normalize = emit
 

@@ -49,7 +49,7 @@ def imported(program: Any) -> Any:
     module = relax.transform.DeadCodeElimination(["main"])(module)
     names = [str(name) for name in program.graph_signature.user_outputs]
     module["main"] = module["main"].with_attr("output_names", names)
-    return module
+    return importer.block_builder.named(module)
 
 
 class ProgramImporter(ExportedProgramImporter):

@@ -57,7 +57,7 @@ def from_tflite(
             results = [c.plain(c.value(i)) for i in graph.outputs]
             result = builder.emit_output(results[0] if len(results) == 1 else relax.Tuple(results))
         builder.emit_func_output(result)
-    return builder.get()
+    return builder.named(builder.get())
 
 
 def _bytes(model: bytes | str | os.PathLike[str]) -> bytes:

@@ -1,0 +1,67 @@
+"""The mark at the end of each file that ``synth-compile`` writes: a digest of everything before the mark.
+
+A file whose mark fits was written by the command and not edited since, so that the command may replace it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from synth.errors import UserError
+
+_WORDS = "written by synth-compile; edited files are not replaced:"
+
+
+def _in_onnx(digest: str) -> bytes:
+    """Return an entry of ``metadata_props``: bytes behind a serialized ModelProto are merged into it."""
+    entry = b"".join(
+        bytes([tag, len(text)]) + text for tag, text in ((10, b"synth-compile"), (18, digest.encode()))
+    )
+    return bytes([114, len(entry)]) + entry
+
+
+#: The mark for each ending of a file, by digest. Readers of ELF ignore bytes behind the last section.
+_MARKS: dict[str, Callable[[str], bytes]] = {
+    **dict.fromkeys((".c", ".h"), lambda digest: f"/* {_WORDS} {digest} */\n".encode()),
+    ".html": lambda digest: f"<!-- {_WORDS} {digest} -->\n".encode(),
+    ".onnx": _in_onnx,
+    **dict.fromkeys((".o", ".so"), lambda digest: f"\n{_WORDS} {digest}\n".encode()),
+}
+
+
+def _mark(suffix: str, body: bytes) -> bytes:
+    return _MARKS[suffix](hashlib.sha256(body).hexdigest())
+
+
+def add_mark(path: Path) -> None:
+    """Append the mark to a file of a kind that has marks. Raises OSError."""
+    if path.suffix in _MARKS:
+        body = path.read_bytes()
+        with path.open("ab") as file:
+            file.write(_mark(path.suffix, body))
+
+
+def is_marked(path: Path) -> bool:
+    """Return whether the file ends in the mark of everything before it. Raises OSError."""
+    data = path.read_bytes()
+    body = data[: max(0, len(data) - len(_mark(path.suffix, b"")))]
+    return data == body + _mark(path.suffix, body)
+
+
+def check_replaced(files: Sequence[Path], force: bool) -> None:
+    """Raise UserError if writing ``files`` would replace a folder, or without ``force`` a file that the
+    command has not written or that was edited since."""
+    elsewhere = "another --name or another --out"
+    there = [path for path in files if path.exists()]
+    for path in there:
+        if path.is_dir():
+            raise UserError(f"{path}: is a folder; give {elsewhere}")
+    foreign = [str(path) for path in there if not force and not is_marked(path)]
+    if foreign:
+        them = "it" if len(foreign) == 1 else "them"
+        raise UserError(
+            f"{', '.join(foreign)}: not written by synth-compile, or edited since; give --force to replace "
+            f"{them}, {elsewhere}"
+        )

@@ -1,0 +1,171 @@
+"""ONNX Runtime on the same model and data: times, accuracy, and in how many samples its results differ.
+
+ONNX Runtime's optimizer replaces quantizers and the float operators between them by integer operators, which
+round differently. So a quantized file whose results differ also runs without the optimizer. A float model
+runs as it is, and quantized by ONNX Runtime's own tool if there are calibration data.
+"""
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from synth.errors import line_of
+from synth.files import scratch_folder
+from synth.library.certificate import package_version
+from synth.model.compiled import CompiledModel
+from synth.model.observe import batches, input_arrays
+from synth.model.onnx_graph import input_specs
+from synth.model.onnx_session import Optimize, open_session, required
+from synth.model.report import Accuracy, RuntimeBaseline, accuracy, quartiles
+from synth.qnn.frontend.qonnx import QONNX_DOMAINS
+
+FLOAT, QCDQ, QDQ, QOPERATOR, QONNX = "float", "QCDQ", "QDQ", "QOperator", "QONNX"
+
+
+@dataclass(frozen=True)
+class Workload:
+    """``inputs`` of the timed runs and their number ``repeat``. ``data``: arrays [N, ...] by input name, with
+    ``labels`` or None. ``calibration``: arrays from which ONNX Runtime quantizes a float model, or None.
+    ``changed``: a precision file changes what our program computes."""
+
+    inputs: Sequence[NDArray[Any]]
+    repeat: int
+    data: Mapping[str, NDArray[Any]] | None = None
+    labels: NDArray[np.int64] | None = None
+    calibration: Mapping[str, NDArray[Any]] | None = None
+    changed: bool = False
+
+
+class _Recorder:
+    """A function of the inputs that also keeps a digest of each sample's first output."""
+
+    def __init__(self, run: Callable[..., Any]) -> None:
+        self._run, self.digests = run, list[bytes]()
+
+    def __call__(self, *arrays: NDArray[Any]) -> Any:
+        result = self._run(*arrays)
+        first = np.asarray(result[0] if isinstance(result, tuple) else result)
+        rows = first + np.zeros((), first.dtype) if first.dtype.kind == "f" else first  # no sign of zeros
+        whole = rows.ndim == 0 or len(rows) != len(arrays[0])
+        self.digests += [hashlib.sha256(r.tobytes()).digest() for r in ([rows] if whole else rows)]
+        return result
+
+    def over(self, compiled: CompiledModel, work: Workload) -> Accuracy | None:
+        """Run on all data, and return the accuracy if there are labels. Without data, run on the inputs."""
+        if work.data is None:
+            self(*work.inputs)
+            return None
+        if work.labels is not None:
+            found = accuracy(compiled, work.data, work.labels, self)
+        else:
+            found = None
+            for feed in batches(compiled.input_specs, work.data):
+                self(*(feed[spec.name] for spec in compiled.input_specs))
+        samples = len(next(iter(work.data.values())))
+        self.digests = self.digests[:samples]
+        return found
+
+
+def onnx_baselines(source: Path, compiled: CompiledModel, work: Workload) -> tuple[RuntimeBaseline, ...]:
+    """Return what ONNX Runtime does with the model file ``source``. Integer products are exact."""
+    version = package_version("onnxruntime")
+    if source.suffix.lower() != ".onnx":
+        reason = f"ONNX Runtime reads no {source.suffix or 'such'} file"
+        return (RuntimeBaseline("this model", version, reason=reason),)
+    ours = _Recorder(compiled)
+    ours.over(compiled, work)
+
+    def ran(
+        name: str, model: Callable[[], bytes | Path], optimize: Optimize = "all", same: bool = False
+    ) -> RuntimeBaseline:
+        """Run ``model``. ``same``: it has the integers of ours, so that outputs are compared bit by bit."""
+        try:
+            session = open_session(model(), threads=compiled.threads, optimize=optimize)
+            names = [value.name for value in session.get_inputs()]
+
+            def run(*arrays: NDArray[Any]) -> Any:
+                return session.run(None, dict(zip(names, arrays, strict=True)))[0]
+
+            run(*work.inputs)
+            times = quartiles(lambda: run(*work.inputs), work.repeat)
+            theirs = _Recorder(run)
+            found = theirs.over(compiled, work)
+        except Exception as error:  # ONNX Runtime's errors have no common class. The report quotes the error.
+            return RuntimeBaseline(name, version, reason=line_of(error))
+        apart = sum(a != b for a, b in zip(ours.digests, theirs.digests, strict=True))
+        return RuntimeBaseline(name, version, *times, found, *((len(ours.digests), apart) if same else ()))
+
+    try:
+        kind = format_of(source)
+    except Exception as error:  # protobuf's errors have no common class either
+        return (RuntimeBaseline("this model", version, reason=line_of(error)),)
+    if kind == QONNX:
+        reason = "ONNX Runtime has no operators of QONNX; `qonnx-convert` makes a QCDQ file, which it reads"
+        return (RuntimeBaseline("this QONNX file", version, reason=reason),)
+    this = f"this {kind} {'model' if kind == FLOAT else 'file'}"
+    same = kind != FLOAT and not work.changed
+    found = [ran(this, lambda: source, same=same)]
+    if found[0].differing:
+        found.append(ran(f"{this} unoptimized", lambda: source, "none", same))
+    if kind == FLOAT and work.calibration is not None:
+        calibration = work.calibration
+        found.append(ran("ONNX Runtime's own int8", lambda: _int8(source, calibration)))
+    return tuple(found)
+
+
+def explanation(baselines: Sequence[RuntimeBaseline]) -> str:
+    """Return a sentence on whose rounding our results have, "" unless a file ran with and without the
+    optimizer."""
+    if len(baselines) < 2 or not baselines[1].name.endswith("unoptimized") or baselines[1].reason:
+        return ""
+    first, plain = baselines[:2]
+    changed = "ONNX Runtime's optimizer changes how this file rounds: "
+    if not plain.differing:
+        return (
+            f"{changed}{first.differing} of {first.samples} samples differ from ours. Without it all "
+            f"{plain.samples} equal ours, bit for bit."
+        )
+    return (
+        f"{first.differing} of {first.samples} samples differ from ours with ONNX Runtime's optimizer, "
+        f"{plain.differing} without it."
+    )
+
+
+def format_of(source: Path) -> str:
+    """Return how an ONNX file states quantization: one of the constants of this module."""
+    onnx = required("onnx")
+    nodes = onnx.load(str(source), load_external_data=False).graph.node
+    operators = {node.op_type for node in nodes}
+    if any(node.domain in QONNX_DOMAINS for node in nodes):
+        return QONNX
+    if any(name.startswith(("QLinear", "QGemm")) or name.endswith("Integer") for name in operators):
+        return QOPERATOR
+    if "DequantizeLinear" not in operators:
+        return FLOAT
+    made = {name for node in nodes if node.op_type == "QuantizeLinear" for name in node.output}
+    clipped = any(node.op_type == "Clip" and node.input[0] in made for node in nodes)
+    return QCDQ if clipped else QDQ
+
+
+def _int8(source: Path, calibration: Mapping[str, NDArray[Any]]) -> bytes:
+    """Return a float model quantized by ONNX Runtime: QDQ, uint8 activations, int8 weights per channel."""
+    onnx, tool = required("onnx"), required("onnxruntime.quantization")
+    base: Any = tool.CalibrationDataReader
+    specs = input_specs(onnx.load(str(source)))
+    feeds = batches(specs, input_arrays(specs, calibration))
+
+    class Reader(base):
+        def get_next(self) -> dict[str, NDArray[Any]] | None:
+            return next(feeds, None)
+
+    with scratch_folder("synth-int8-") as folder:
+        ready, made = folder / "ready.onnx", folder / "int8.onnx"
+        tool.quant_pre_process(str(source), str(ready), skip_symbolic_shape=True)
+        types = {"activation_type": tool.QuantType.QUInt8, "weight_type": tool.QuantType.QInt8}
+        tool.quantize_static(str(ready), str(made), Reader(), per_channel=True, **types)
+        return made.read_bytes()
