@@ -30,9 +30,9 @@ BUDGETS = {
     "synth.compiler": 8600,
     "synth.torch": 1010,
     "synth.qnn": 10320,
-    "synth.model": 5830,
-    "synth.cli": 4710,
-    "tests": 43840,
+    "synth.model": 6090,
+    "synth.cli": 4770,
+    "tests": 43960,
     "synth.generate": 1180,
     "bench": 11780,
 }

@@ -9,13 +9,19 @@ from typing import TYPE_CHECKING, Any
 
 from synth.cli.screen import print_json, print_lines, print_paragraph, print_table
 from synth.cli.tables import minimal
-from synth.cli.units import bytes_text, count_text, seconds_text
+from synth.cli.units import bytes_text, count_text, seconds_text, sqnr_text
 
 if TYPE_CHECKING:
     from synth.compiler.export import LevelSize
     from synth.model.compiled import CompiledModel
     from synth.model.custom_nodes import CustomNodes
+    from synth.model.precision_effect import PrecisionEffect
     from synth.model.report import Accuracy, LayerRow, MeasuredTimes, RuntimeBaseline
+
+REMEDY = (
+    "give more bits where SQNR is low (`synth-compile explore` finds where), or train with quantization "
+    "(Brevitas; examples/train_low_bit_cnn.py)"
+)
 
 
 @dataclass(frozen=True)
@@ -23,8 +29,8 @@ class CompileReport:
     """The results that ``synth-compile`` reports. ``compiled``: the model, or the shown one of several
     ``levels``. ``measured``: times of ``compiled``; ``peer``: of ONNX Runtime; None: not measured.
     ``seconds``: of the command, by phase. ``differs``: largest difference between the outputs of a device and
-    of this computer, as a fraction of the largest output; None without a device. ``page``: whether --report
-    was given."""
+    of this computer, as a fraction of the largest output; None without a device. ``before``: Top-1 of the
+    model without its precision file. ``page``: whether --report was given."""
 
     name: str
     compiled: CompiledModel
@@ -35,6 +41,7 @@ class CompileReport:
     accuracy: Accuracy | None
     peer: RuntimeBaseline | None
     differs: float | None
+    before: Accuracy | None
     seconds: dict[str, float]
     page: bool
 
@@ -47,6 +54,11 @@ class CompileReport:
     def float_weight_bytes(self) -> int:
         """The bytes that all layers' weights take as float32."""
         return sum(row.info.fp32_bytes for row in self.rows)
+
+    @property
+    def effect(self) -> PrecisionEffect | None:
+        """What the precision file changes on the calibration data, if both are given."""
+        return self.compiled.effect
 
     @property
     def estimated(self) -> bool:
@@ -68,10 +80,13 @@ class CompileReport:
 
 def print_report_json(report: CompileReport) -> None:
     """Print the JSON document of a run, with times in seconds and sizes in bytes."""
+    from synth.model.precision_effect import finite
+
     compiled, measured = report.compiled, report.measured
     layers = [
         {key: value for key, value in asdict(row.info).items() if key not in ("steps", "few_bits")}
         | {"proof": proof_text(row), "seconds": row.seconds}
+        | ({} if report.effect is None else {"sqnr": finite(report.effect.sqnr_of(row.info.name))})
         for row in report.rows
     ]
     memory = {
@@ -92,6 +107,8 @@ def print_report_json(report: CompileReport) -> None:
         "time": times,
         "device_difference": report.differs,
         "accuracy": None if report.accuracy is None else asdict(report.accuracy),
+        "float_accuracy": None if report.before is None else asdict(report.before),
+        "precision": None if report.effect is None else report.effect.summary,
         "onnxruntime": None if report.peer is None else asdict(report.peer),
         "levels": [asdict(level) | {"runs_here": level.level == report.here} for level in report.levels],
         "files": [{"path": str(path), "bytes": path.stat().st_size} for path in report.files],
@@ -143,7 +160,9 @@ def print_report(report: CompileReport, verbose: bool) -> None:
         away = most if report.differs else "equal"
         print_paragraph(f"Check:  the device's outputs {away} this computer's")
     if (accurate := report.accuracy) is not None:
-        print_paragraph(f"Top-1:  {accurate.top1:.2%} ({accurate.correct} of {accurate.total})")
+        before = f", {report.before.top1:.2%} before quantization" if report.before is not None else ""
+        print_paragraph(f"Top-1:  {accurate.top1:.2%} ({accurate.correct} of {accurate.total}){before}")
+    _print_effect(report)
     if (peer := report.peer) is not None and measured is not None:
         times = f"{seconds_text(peer.median)} a run, {peer.median / measured.median:.2f} times ours"
         right = f", Top-1 {peer.accuracy.top1:.2%}" if peer.accuracy is not None else ""
@@ -153,12 +172,34 @@ def print_report(report: CompileReport, verbose: bool) -> None:
     print_lines(f"{'       ' if number else 'Files: '} {text}" for number, text in enumerate(sized))
 
 
+def _print_effect(report: CompileReport) -> None:
+    """Print how the outputs differ from the float model's, and a warning if too much accuracy is lost."""
+    effect, fall = report.effect, ""
+    if effect is not None:
+        agree = f", the same Top-1 on {effect.agreement:.2%}" if effect.agreement is not None else ""
+        print_paragraph(
+            f"Quantized: output SQNR {sqnr_text(effect.output.sqnr)}{agree} of {effect.samples} calibration "
+            "samples, beside the model as it was; simulated in float32"
+        )
+        if effect.falls:
+            fall = f"Top-1 changes on {1 - (effect.agreement or 0):.2%} of the calibration samples"
+    if report.before is not None and report.accuracy is not None:
+        lost = report.before.top1 - report.accuracy.top1
+        fall = (
+            f"Top-1 falls from {report.before.top1:.2%} to {report.accuracy.top1:.2%}" if lost > 0.01 else ""
+        )
+    if fall:
+        print_paragraph(f"Warning: {fall}; {REMEDY}")
+
+
 def _print_layers(report: CompileReport, verbose: bool) -> None:
     """Print the table of layers; of a measured model also one row for all other steps."""
     measured, ghz = report.measured, report.ghz
     left = ("layer", "operator", "precision", "kernel") if verbose else ("layer", "precision", "kernel")
     right: tuple[str, ...] = ("MACs", "weights") if verbose else ()
     last = ("proof",) if verbose else ()
+    effect = report.effect
+    right += ("SQNR",) if effect is not None else ()
     if measured is not None:
         right += ("time", "share")
     elif report.estimated:
@@ -175,6 +216,7 @@ def _print_layers(report: CompileReport, verbose: bool) -> None:
         cells = {"layer": info.name, "operator": info.operator, "precision": info.precision}
         cells |= {"kernel": info.kernel or "TVM", "MACs": f"{info.macs:,}"}
         cells |= {"weights": bytes_text(info.weight_bytes)} | timed(row.seconds)
+        cells |= {} if effect is None else {"SQNR": sqnr_text(effect.sqnr_of(info.name))}
         cells |= zip(("est. cycles", "est. time"), estimate_cells(info.cycles, ghz), strict=False)
         cells |= {"proof": f"{'none: ' if row.kernel is None else ''}{proof_text(row)}"} if verbose else {}
         rows.append(cells)

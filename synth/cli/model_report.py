@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from synth.cli.tables import instructions_text
-from synth.cli.units import bytes_text, count_text, seconds_text
+from synth.cli.units import bytes_text, count_text, seconds_text, sqnr_text
 from synth.library.certificate import Certificate
 from synth.model.report import KernelParameters, LayerRow, ModelReport, OtherStep
 
@@ -126,7 +126,8 @@ def html(report: ModelReport) -> str:
         lstrip_blocks=True,
     )
     texts = {"bytes": bytes_text, "seconds": seconds_text, "count": count_text}
-    environment.filters |= {**texts, "kind": kind_of, "other": other_text}
+    environment.filters |= {**texts, "kind": kind_of, "other": other_text, "decibels": sqnr_text}
+    effect = report.compiled.effect
     held = sum(row.info.weight_bytes for row in report.layers)
     return environment.get_template(_TEMPLATE).render(
         r=report,
@@ -139,5 +140,6 @@ def html(report: ModelReport) -> str:
         memory=memory_bars(report),
         shares=shares(report),
         kernels=kernel_table(report.kernels),
+        sqnr=lambda name: None if effect is None else effect.sqnr_of(name),
         kinds={kind_of(row.info.precision) for row in report.layers},
     )

@@ -164,22 +164,31 @@ def observe(
     values for large tensors. Memory does not grow with the data. Raises UserError if ONNX Runtime cannot run
     the model, and for values that are not finite.
     """
-    fed = {spec.name for spec in inputs}
-    wanted = [name for name in tensors if name not in fed]
-    session = session_of(_with_outputs(model, wanted))
-
-    def runs() -> Iterator[dict[str, NDArray[Any]]]:
-        for feed in batches(inputs, data, calibration.samples):
-            try:
-                values = session.run(wanted, feed) if wanted else []
-            except Exception as error:
-                raise UserError(f"ONNX Runtime fails on the calibration data: {line_of(error)}") from None
-            yield {**feed, **dict(zip(wanted, values, strict=True))}
-
-    ranges = _ranges(runs(), tensors)
+    runs = TensorRuns(model, tensors, inputs)
+    ranges = _ranges(runs(data, calibration.samples), tensors)
     if calibration.method == "max":
         return ranges
-    return _histograms(runs(), ranges)
+    return _histograms(runs(data, calibration.samples), ranges)
+
+
+class TensorRuns:
+    """ONNX Runtime on ``model`` (an onnx.ModelProto), of which it returns ``tensors``, perhaps inputs."""
+
+    def __init__(self, model: Any, tensors: Sequence[str], inputs: Sequence[InputSpec]) -> None:
+        fed = {spec.name for spec in inputs}
+        self._inputs, self._wanted = inputs, [name for name in tensors if name not in fed]
+        self._session = session_of(_with_outputs(model, self._wanted))
+
+    def __call__(
+        self, data: Mapping[str, NDArray[Any]], samples: int | None = None, size: int = 1
+    ) -> Iterator[dict[str, NDArray[Any]]]:
+        """Yield the inputs and tensors of each batch (``batches``). Raises UserError if a run fails."""
+        for feed in batches(self._inputs, data, samples, size):
+            try:
+                values = self._session.run(self._wanted, feed) if self._wanted else []
+            except Exception as error:
+                raise UserError(f"ONNX Runtime fails on the calibration data: {line_of(error)}") from None
+            yield {**feed, **dict(zip(self._wanted, values, strict=True))}
 
 
 def _ranges(runs: Iterator[dict[str, NDArray[Any]]], tensors: Sequence[str]) -> dict[str, Statistics]:

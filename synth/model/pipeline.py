@@ -23,6 +23,7 @@ from synth.model.levels import LeveledModel
 from synth.model.names import FuseNamedOps
 from synth.model.nan_handling import LEGALIZED, handle_nan
 from synth.model.native import use_instructions
+from synth.model.precision_effect import PrecisionEffect, precision_effect
 from synth.model.tabulate import by_tables
 from synth.model.widths import ValueRange, folded_weights, lost
 from synth.processes import MOST_THREADS
@@ -37,13 +38,27 @@ def import_model(
     calibration: Mapping[str, Any] | str | Path | None = None,
 ) -> Any:  # fmt: skip
     """Return the Relax module of a model. Arguments are as for ``compile_model``. Raises UserError."""
+    return _imported(source, shapes, precision, calibration).module
+
+
+class _Imported(NamedTuple):
+    """A front end's module, and the effect of a precision that was applied to calibration data."""
+
+    module: Any
+    effect: PrecisionEffect | None = None
+
+
+def _imported(
+    source: Any, shapes: Mapping[str, Sequence[int]] | None, precision: Any,
+    calibration: Mapping[str, Any] | str | Path | None,
+) -> _Imported:  # fmt: skip
     shapes = _sizes(shapes)
     if calibration is not None and precision is None:
         raise UserError("calibration: is used with precision only; give both or none")
     if isinstance(source, tvm.IRModule):
         _only_onnx("a Relax module", precision)
         _no_shapes("a Relax module", shapes)
-        return source
+        return _Imported(source)
     if isinstance(source, (str, Path)):
         path = Path(source)
         if not os.path.isfile(path):  # Path.is_file raises OSError for a name that is too long
@@ -69,26 +84,30 @@ def import_model(
 def _read(
     kind: str, source: Any, shapes: Mapping[str, Sequence[int]] | None, precision: Any,
     calibration: Mapping[str, Any] | str | Path | None,
-) -> Any:  # fmt: skip
+) -> _Imported:  # fmt: skip
     if kind == "onnx":
         from synth.qnn.frontend.onnx import from_onnx
 
+        effect = None
         if precision is not None:
-            source = _chosen(source, precision, calibration)
-        return from_onnx(source, shapes)
+            source, effect = _chosen(source, precision, calibration)
+        return _Imported(from_onnx(source, shapes), effect)
     _only_onnx(f"a {kind} model", precision)
     if kind == "tflite":
         from synth.qnn.frontend.tflite import from_tflite
 
-        return from_tflite(source, shapes)
+        return _Imported(from_tflite(source, shapes))
     _no_shapes("a PyTorch model", shapes)
     from synth.qnn.frontend.pytorch import from_pytorch
 
-    return from_pytorch(source)
+    return _Imported(from_pytorch(source))
 
 
-def _chosen(source: Any, precision: Any, calibration: Mapping[str, Any] | str | Path | None) -> Any:
-    """Return an ONNX model with its layers quantized as ``precision`` says."""
+def _chosen(
+    source: Any, precision: Any, calibration: Mapping[str, Any] | str | Path | None
+) -> tuple[Any, PrecisionEffect | None]:
+    """Return an ONNX model with its layers quantized as ``precision`` says, and the effect on the calibration
+    data, if there are any."""
     from synth.model.calibrate import apply_precision
     from synth.model.observe import load_arrays
     from synth.model.precision import Precision, load_precision
@@ -104,7 +123,11 @@ def _chosen(source: Any, precision: Any, calibration: Mapping[str, Any] | str | 
     wanted = precision if isinstance(precision, Precision) else load_precision(precision)
     if isinstance(calibration, (str, Path)):
         calibration = load_arrays(calibration)
-    return apply_precision(load_proto(source), wanted, calibration)
+    model = load_proto(source)
+    quantized = apply_precision(model, wanted, calibration)
+    if calibration is None:
+        return quantized, None
+    return quantized, precision_effect(model, quantized, calibration, wanted.calibration.samples)
 
 
 def _only_onnx(what: str, precision: Any) -> None:
@@ -185,12 +208,15 @@ def _compiled(
     threads = whole("threads", threads, 1, MOST_THREADS)
     tell = progress or (lambda *_: None)
     tell("import", 0, 1, "")
-    integers = _integers(import_model(source, *given), tell)
+    imported = _imported(source, *given)
+    integers = _integers(imported.module, tell)
     models = []
     for machine in machines:
         module, layers, notes = _lowered(integers, machine, threads, tell)
         tell("build", 0, 1, machine.level)
-        models.append(build(module, machine, threads, layers=layers, notes=notes))
+        built = build(module, machine, threads, layers=layers, notes=notes)
+        built.effect = imported.effect
+        models.append(built)
         tell("build", 1, 1, machine.level)
     return tuple(models)
 

@@ -270,7 +270,13 @@ def test_a_float_model_at_low_bits(tmp_path: Path) -> None:
         "--verbose",
     )  # fmt: skip
     assert result.exit_code == 0, result.output
-    assert "Top-1:  100.00% (30 of 30)" in result.stdout
+    assert "Top-1:  100.00% (30 of 30), " in result.stdout
+    before = re.search(r"\(30 of 30\), ([\d.]+)% before quantization", result.stdout)
+    assert before and float(before[1]) < 99 and "Warning" not in result.stdout
+    told = r"Quantized: output SQNR [\d.]+ dB, the same Top-1 on ([\d.]+)% of 30 calibration samples"
+    agreement = re.search(told, result.stdout)
+    assert agreement and agreement[1] == before[1]
+    assert len(re.findall(r"\d dB", result.stdout)) == 4
     assert re.search(r"middle +dense +A2W1 hybrid +\w+/a2w1_hybrid_m8n1k64\S* +960", result.stdout), (
         result.stdout
     )
@@ -280,6 +286,31 @@ def test_a_float_model_at_low_bits(tmp_path: Path) -> None:
     assert files(tmp_path / "out") == {"net.o", "net.h", "libnet.so", "net_example.c", "net.html"}
     page = (tmp_path / "out" / "net.html").read_text(encoding="utf-8")
     assert "100.00 %" in page and "A2W1 hybrid" in page and "name = &#39;middle&#39;" in page
+    assert "Beside the model before quantization" in page and len(re.findall(r"\d dB<", page)) == 4
+
+
+def test_a_loss_of_accuracy_is_a_warning(tmp_path: Path) -> None:
+    """On labelled data, and else on the calibration data."""
+    onnx = import_or_skip("onnx")
+    from synth.model.onnx_session import open_session
+
+    generator = np.random.default_rng(5)
+    onnx.save(three_layers(generator), tmp_path / "net.onnx")
+    x = generator.standard_normal((30, 12)).astype(np.float32)
+    session = open_session(tmp_path / "net.onnx")
+    np.savez(tmp_path / "data.npz", x=x, labels=[session.run(None, {"x": r[None]})[0].argmax() for r in x])
+    (tmp_path / "layers.toml").write_text(LAYERS)
+    given = ["--precision", tmp_path / "layers.toml", "--calibration", tmp_path / "data.npz"]
+    result = run(tmp_path / "net.onnx", "-o", tmp_path / "out", *given, "--data", tmp_path / "data.npz")
+    fall = re.search(r"Warning: Top-1 falls from 100.00% to ([\d.]+)%; (.*)", result.stdout)
+    assert fall and f"Top-1:  {fall[1]}% (" in result.stdout
+    assert "synth-compile explore" in fall[2] and "Brevitas; examples/train_low_bit_cnn.py" in fall[2]
+    result = run(tmp_path / "net.onnx", "-o", tmp_path / "other", *given, "--json")
+    said = json.loads(result.stdout)
+    assert said["precision"]["agreement"] == pytest.approx(float(fall[1]) / 100, abs=1e-4)
+    assert said["layers"][1]["sqnr"] < said["layers"][0]["sqnr"] and said["float_accuracy"] is None
+    result = run(tmp_path / "net.onnx", "-o", tmp_path / "third", *given)
+    assert "Warning: Top-1 changes on" in result.stdout
 
 
 # Refusals.
