@@ -94,7 +94,7 @@ def _work(options: Options, stage: Path, jobs: int) -> int:
     with board(1, silent=options.as_json) as shown:
         phases = Phases(options.name, shown)
         with phases.of("load TVM"):
-            _load_tvm()
+            load_tvm()
             importlib.import_module("synth.model.pipeline")
         given = Given.read(options)
         made, compiled = _compile(options, given, phases)
@@ -124,7 +124,7 @@ def _work(options: Options, stage: Path, jobs: int) -> int:
     return 0
 
 
-def _load_tvm() -> None:
+def load_tvm() -> None:
     """Import TVM without PyTorch, which TVM imports where it can: that takes twice as long as TVM itself. A
     PyTorch model imports PyTorch later."""
     hidden = "torch" not in sys.modules
@@ -143,7 +143,7 @@ def _nodes(options: Options, stage: Path, jobs: int) -> int:
     with board(1, silent=options.as_json) as shown:
         phases = Phases(options.name, shown)
         with phases.of("load TVM"):
-            _load_tvm()
+            load_tvm()
             from synth.model.custom_nodes import export_custom_nodes
         nodes = export_custom_nodes(
             str(options.model), options.name, stage, target=options.target, features=options.features,
@@ -262,16 +262,25 @@ class Given:
         data = load_arrays(options.data) if options.data else None
         labels = data.get(LABELS) if data is not None else None
         if options.labels is not None:
-            found = load_arrays(options.labels)
-            if LABELS not in found and len(found) != 1:
-                raise UserError(f"--labels {options.labels}: has arrays {', '.join(found)}; name one labels")
-            labels = found[LABELS] if LABELS in found else next(iter(found.values()))
+            labels = read_labels(options.labels)
         return cls(
             load_precision(options.precision) if options.precision else None,
             load_arrays(options.calibration) if options.calibration else None,
             data,
             labels,
         )
+
+
+def read_labels(path: Path | None) -> NDArray[Any] | None:
+    """Return the array of --labels, None for None. Raises UserError."""
+    from synth.model.observe import LABELS, load_arrays
+
+    if path is None:
+        return None
+    found = load_arrays(path)
+    if LABELS not in found and len(found) != 1:
+        raise UserError(f"--labels {path}: has arrays {', '.join(found)}; name one labels")
+    return found[LABELS] if LABELS in found else next(iter(found.values()))
 
 
 class Phases:

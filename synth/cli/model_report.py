@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from synth.cli.tables import instructions_text
 from synth.cli.units import bytes_text, count_text, seconds_text, sqnr_text
@@ -114,11 +115,11 @@ def kernel_table(kernels: Sequence[KernelParameters]) -> list[dict[str, str]]:
     ]
 
 
-def html(report: ModelReport) -> str:
-    """Return the HTML text of the page."""
+def environment() -> Any:
+    """Return Jinja's environment of the templates, with filters for numbers."""
     import jinja2
 
-    environment = jinja2.Environment(
+    made = jinja2.Environment(
         loader=jinja2.PackageLoader("synth.cli", "templates"),
         autoescape=True,
         undefined=jinja2.StrictUndefined,
@@ -126,10 +127,16 @@ def html(report: ModelReport) -> str:
         lstrip_blocks=True,
     )
     texts = {"bytes": bytes_text, "seconds": seconds_text, "count": count_text}
-    environment.filters |= {**texts, "kind": kind_of, "other": other_text, "decibels": sqnr_text}
+    made.filters |= {**texts, "kind": kind_of, "other": other_text, "decibels": sqnr_text}
+    return made
+
+
+def html(report: ModelReport) -> str:
+    """Return the HTML text of the page."""
+    made = environment()
     effect = report.compiled.effect
     held = sum(row.info.weight_bytes for row in report.layers)
-    return environment.get_template(_TEMPLATE).render(
+    return made.get_template(_TEMPLATE).render(
         r=report,
         m=report.compiled,
         held=held,

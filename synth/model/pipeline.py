@@ -59,6 +59,12 @@ def _imported(
         _only_onnx("a Relax module", precision)
         _no_shapes("a Relax module", shapes)
         return _Imported(source)
+    return _read(model_kind(source), source, shapes, precision, calibration)
+
+
+def model_kind(source: Any) -> str:
+    """Return the front end (a value of ``FORMATS``) of a path, bytes, an ``onnx.ModelProto`` or an
+    ``ExportedProgram``. Raises UserError for a path without a model."""
     if isinstance(source, (str, Path)):
         path = Path(source)
         if not os.path.isfile(path):  # Path.is_file raises OSError for a name that is too long
@@ -74,11 +80,10 @@ def _imported(
             raise UserError(f"{path}: cannot be read ({error.strerror}); give a readable file") from None
         if empty:
             raise UserError(f"{path}: is empty; export or download the model again")
-        return _read(kind, path, shapes, precision, calibration)
-    kind = "pytorch" if type(source).__name__ == "ExportedProgram" else "onnx"
+        return kind
     if isinstance(source, (bytes, bytearray)) and source[4:8] == b"TFL3":
-        kind = "tflite"
-    return _read(kind, source, shapes, precision, calibration)
+        return "tflite"
+    return "pytorch" if type(source).__name__ == "ExportedProgram" else "onnx"
 
 
 def _read(
@@ -232,6 +237,12 @@ def lower_model(
     """Return a front end's module as calls of TIR functions for ``machine``, and its layers."""
     tell = progress or (lambda *_: None)
     return _lowered(_integers(module, tell), machine, threads, tell)
+
+
+def described_layers(module: Any, machine: CompileTarget, threads: int = 1) -> tuple[LayerInfo, ...]:
+    """Return the layers of a front end's module as ``lower_model`` does, without lowering the other steps."""
+    integers = _integers(module, lambda *_: None)
+    return legalize(integers.module, machine, threads, None, integers.folded)[1]
 
 
 class _Integers(NamedTuple):
