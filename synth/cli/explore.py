@@ -34,7 +34,7 @@ DATA_HELP = (
 EPILOG = """\b
 Examples:
   synth-compile explore model.onnx --calibration images.npz --data labelled.npz
-  synth-compile explore model.onnx --calibration images.npz --target rpi4 -o bits
+  synth-compile explore model.onnx --calibration images.npz --measure -o bits
   synth-compile model.onnx --precision model_explore/layers_3.toml --calibration images.npz
 
 \b

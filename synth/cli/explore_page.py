@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -40,9 +41,10 @@ class Scatter:
 
 
 def scatter(
-    found: Exploration, name: str, value: Callable[[Point], float], text: Callable[[float], str]
+    found: Exploration, name: str, value: Callable[[Point], float], text: Callable[[float], str], base: int
 ) -> Scatter | None:
-    """Return quality over ``value`` of the front and the float network. None if the values are unknown."""
+    """Return quality over ``value`` of the front and the float network. None if the values are unknown.
+    ``base``: of the units that ``text`` writes."""
     points = [point for point in (found.network, *found.points) if value(point)]
     if not found.points or len(points) < len(found.points):
         return None
@@ -64,10 +66,19 @@ def scatter(
         title = title_of(found, number) if number else "the network before quantization"
         x, y = place(value(point), point.compiled.quality)
         marks.append(Mark(x, y, "low" if number else "fp32", str(number) if number else "float", title))
-    across = tuple((place(most * n / STEPS, 0)[0], text(most * n / STEPS)) for n in range(STEPS + 1))
-    rises = (low + (high - low) * (n + 0.5) / STEPS for n in range(STEPS))
-    up = tuple((place(0, y)[1], quality_text(found, y)) for y in rises)
+    across = tuple((place(x, high)[0], text(x)) for x in round_numbers(0, most, base))
+    up = tuple((place(0, y)[1], quality_text(found, y)) for y in round_numbers(low, high))
     return Scatter(name, tuple(marks), across, up)
+
+
+def round_numbers(low: float, high: float, base: int = 10) -> list[float]:
+    """Return about STEPS round numbers from ``low`` to ``high``: multiples of 1, 2 or 5 of a power of ten, in
+    the unit that is the largest power of ``base``."""
+    unit = base ** math.floor(math.log(high, base)) if base > 10 else 1
+    rough = (high - low) / unit / STEPS
+    power = 10 ** math.floor(math.log10(rough))
+    step = next(power * n for n in (1, 2, 5, 10) if power * n >= rough) * unit
+    return [n * step for n in range(math.ceil(low / step), math.floor(high / step) + 1)]
 
 
 def heat(decibels: float) -> float:
@@ -80,8 +91,8 @@ def html(found: Exploration, source: str) -> str:
     measured = found.network.seconds is not None
     clocked = measured or found.machine.ghz is not None
     scale = 1.0 if measured or not clocked else 1 / ((found.machine.ghz or 1) * 1e9)
-    times = scatter(found, "time", lambda point: point.time * scale, lambda x: _time(x, clocked))
-    sizes = scatter(found, "size", lambda point: float(point.constants), lambda x: bytes_text(round(x)))
+    times = scatter(found, "time", lambda point: point.time * scale, lambda x: _time(x, clocked), 10)
+    sizes = scatter(found, "size", lambda point: float(point.constants), lambda x: bytes_text(round(x)), 1024)
     return environment().get_template("explore_report.html").render(
         r=found, source=source, mark=MARK, word=quality_word(found), measured=measured,
         charts=[chart for chart in (times, sizes) if chart is not None],
@@ -92,4 +103,4 @@ def html(found: Exploration, source: str) -> str:
 
 
 def _time(value: float, clocked: bool) -> str:
-    return seconds_text(value) if clocked else count_text(round(value))
+    return "0" if not value else seconds_text(value) if clocked else count_text(round(value))

@@ -81,6 +81,8 @@ def print_exploration(found: Exploration, name: str, files: Sequence[Path]) -> N
     timed = "time" if network.seconds is not None else "est. time"
     heads = (quality_word(found), "SQNR", timed, "constants")
     print_table(f"Pareto front for {found.machine.name}", cells, ("precision file", "layers"), heads)
+    if not found.points:
+        print_paragraph("Every network that was tried loses half of the quality or more; see the first table")
     outcome = network.compiled
     print_paragraph(f"Widths: {found.widths}")
     difference = quality_text(found, found.largest_difference)

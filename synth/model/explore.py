@@ -6,6 +6,7 @@ saved part of both. The assignments on its way run simulated. The Pareto front o
 integers run on the same samples.
 """
 
+import os
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import partial
@@ -31,8 +32,8 @@ from synth.model.sensitivity import (
     WIDEST,
     Choices,
     Evaluator,
+    FloatNetwork,
     LayerCost,
-    Network,
     Outcome,
     Pair,
     layer_costs,
@@ -48,7 +49,7 @@ WORST = 0.5
 """Assignments with less than this part of the float network's Top-1 are no choice. Without classes, those
 with fewer dB than ``LEAST_SQNR`` are none."""
 LEAST_SQNR = 3.0
-Data = Mapping[str, Any] | str | Path
+Data = Mapping[str, Any] | str | os.PathLike[str]
 Widths = Mapping[str, Pair]
 """Bits of activations and weights by layer."""
 
@@ -98,27 +99,29 @@ def explore(
     classes = None if labels is None else labels_of(labels, len(next(iter(arrays.values()))))
     arrays = {name: array[: chosen.samples] for name, array in arrays.items()}
     evaluator = Evaluator(network, arrays, None if classes is None else classes[: chosen.samples])
-    values = {name: value for name, value in asdict(chosen).items() if name not in ("labels", "results")}
     parts: dict[str, Any] = {
         f"{kind} {name}": array for kind, found in given.items() for name, array in found.items()
     }
     parts |= {"labels": b"" if classes is None else classes, "model": network.content}
-    parts["options"] = values | {"target": machine.name, "version": package_version("synth-kernel")}
+    decisive = ("threads", "shapes", "samples", "measured", "repeat")
+    parts["options"] = {name: getattr(chosen, name) for name in decisive} | {
+        "method": asdict(chosen.method), "target": machine.name, "version": package_version("synth-kernel"),
+    }  # fmt: skip
     explorer = _Explorer(
         network, evaluator, machine, chosen, Measurements(chosen.results, digest_of(parts)), tell
     )
     return explorer.explored()
 
 
-def _arrays(given: Mapping[str, Any] | str | Path) -> dict[str, NDArray[Any]]:
-    return (
-        load_arrays(given) if isinstance(given, (str, Path)) else {n: np.asarray(a) for n, a in given.items()}
-    )
+def _arrays(given: Data) -> dict[str, NDArray[Any]]:
+    if isinstance(given, (str, os.PathLike)):
+        return load_arrays(Path(given))
+    return {name: np.asarray(array) for name, array in given.items()}
 
 
 @dataclass
 class _Explorer:
-    network: Network
+    network: FloatNetwork
     evaluator: Evaluator
     machine: CompileTarget
     options: ExploreOptions
@@ -209,7 +212,7 @@ class _Explorer:
     def _run_compiled(self, settings: Assignment) -> dict[str, Any]:
         options, source = self.options, self.network.quantized(settings)
         compiled = compile_model(
-            source, target=self.machine.name, threads=options.threads, shapes=options.shapes
+            source, target=options.target, threads=options.threads, shapes=options.shapes
         )
         here = compiled
         if not self.machine.is_host:
@@ -250,17 +253,16 @@ def _costs_as_dicts(*given: Any) -> dict[str, dict[str, Any]]:
 
 def _widths_line(costs: Mapping[Pair, Mapping[str, LayerCost]], choices: Choices) -> str:
     """Return a line that says which widths gain in no layer, and as what they run."""
-    tried = {pair for _, pair in choices}
-    idle: dict[str, list[str]] = {}
+    tried, idle = {pair for _, pair in choices}, []
     for pair, found in costs.items():
+        runs = sorted({cost.runs_as for cost in found.values()})
         if pair not in tried:
-            runs = " and ".join(sorted({cost.runs_as for cost in found.values()}))
-            idle.setdefault(runs, []).append(pair_text(pair))
-    parts = [
-        f"{', '.join(names)} cost no less than wider operands (as {runs})" for runs, names in idle.items()
-    ]
+            others = [name for name in runs if not name.startswith(pair_text(pair))]
+            idle.append(f"{pair_text(pair)} (runs as {', '.join(others)})" if others else pair_text(pair))
+    told = [f"tried {', '.join(pair_text(pair) for pair in costs if pair in tried)}"]
+    if idle:
+        told.append(f"not tried, because wider operands cost no more: {', '.join(idle)}")
     absent = [str(bits) for bits in range(1, WIDEST) if bits not in BITS]
     if absent:
-        parts.append(f"{', '.join(absent)} bits have no kernels and run as int8")
-    names = ", ".join(pair_text(pair) for pair in costs if pair in tried)
-    return f"{names} are tried; {'; '.join(parts)}"
+        told.append(f"{', '.join(absent)} bits have no kernels and run as int8")
+    return "; ".join(told)

@@ -1,6 +1,8 @@
 """A network whose layers can be quantized by any assignment of settings, and run on samples."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from copy import deepcopy
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -79,18 +81,31 @@ class OnnxNetwork:
         return self._outputs(model, arrays, self._batch)
 
     def _outputs(self, model: Any, arrays: Arrays, batch: int) -> NDArray[Any]:
-        name, first = model.graph.output[0].name, self.inputs[0].name
-        runs = TensorRuns(model, [name], self.inputs)(arrays, None, batch)
+        name, first, inputs = model.graph.output[0].name, self.inputs[0].name, self.inputs
+        if batch > 1:
+            model = _with_open_batch(model)
+            inputs = tuple(replace(spec, shape=(None, *spec.shape[1:])) for spec in inputs)
+        runs = TensorRuns(model, [name], inputs)(arrays, None, batch)
         return joined(((len(values[first]), values[name]) for values in runs), len(arrays[first]))
 
     def _largest_batch(self) -> int:
-        """Return the samples of a run: 1 if the model leaves the batch open, but computes one sample only."""
+        """Return the samples of a run: BATCH if the model computes several at once as it does one by one."""
         two = {name: array[:2] for name, array in self._data.items()}
+        singles = self._outputs(self.model, two, 1)
         try:
-            self._outputs(self.model, two, 2)
-        except UserError:
+            return BATCH if np.allclose(self._outputs(self.model, two, BATCH), singles, 1e-3, 1e-4) else 1
+        except UserError:  # constants of the model have the number of samples
             return 1
-        return BATCH
+
+
+def _with_open_batch(model: Any) -> Any:
+    """Return a copy of the model that declares no number of samples."""
+    copy = deepcopy(model)
+    del copy.graph.value_info[:]
+    for value in (*copy.graph.input, *copy.graph.output):
+        if value.type.tensor_type.shape.dim:
+            value.type.tensor_type.shape.dim[0].dim_param = "samples"
+    return copy
 
 
 def open_network(

@@ -14,6 +14,7 @@ from synth.model.precision import Calibration, Quantized
 from synth.model.sensitivity import WIDEST, Choices, LayerCost, Outcome, Pair
 
 T = TypeVar("T")
+_DEFAULT = Calibration()
 
 
 @dataclass(frozen=True)
@@ -36,9 +37,12 @@ class Point:
         """Seconds, else cycles, else 0: for comparisons between points of one exploration."""
         return self.seconds if self.seconds is not None else self.cycles or 0.0
 
-    def toml(self, title: str, method: Calibration) -> str:
+    def toml(self, title: str = "", method: Calibration = _DEFAULT) -> str:
         """Return the precision file of the point, with ``title`` as a comment."""
-        lines = [f"# {title}", f"# This file is {MARK}, which replaces it when it runs again."]
+        lines = [
+            *([f"# {title}"] if title else []),
+            f"# This file is {MARK}, which replaces it when it runs again.",
+        ]
         for name, setting in self.settings.items():
             lines += ["", "[[layer]]", f"name = {json.dumps(name, ensure_ascii=False)}"]
             if setting.activations == setting.weights == WIDEST:

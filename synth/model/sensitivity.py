@@ -11,17 +11,17 @@ from numpy.typing import NDArray
 
 from synth.compiler.machines import CompileTarget
 from synth.errors import UserError
-from synth.model.compiled import LayerInfo
+from synth.model.compiled import LayerInfo, build
 from synth.model.float_network import Arrays, Assignment
 from synth.model.observe import InputSpec
-from synth.model.pipeline import compile_model, described_layers, import_model
+from synth.model.pipeline import described_layers, import_model, lower_model
 from synth.model.precision import BITS, Quantized, parse_precision, printed_layers
 from synth.model.precision_effect import ErrorSum, classes_of
 
 WIDEST = max(BITS)
 
 
-class Network(Protocol):
+class FloatNetwork(Protocol):
     """A network that can be quantized (``synth.model.float_network``). ``evaluation``: how ``run`` computes.
     ``content``: what tells it from other networks."""
 
@@ -61,7 +61,7 @@ class Outcome:
 class Evaluator:
     """Compares outputs with those of the float network on the samples ``arrays``, perhaps with ``labels``."""
 
-    def __init__(self, network: Network, arrays: Arrays, labels: NDArray[np.int64] | None) -> None:
+    def __init__(self, network: FloatNetwork, arrays: Arrays, labels: NDArray[np.int64] | None) -> None:
         self.arrays, self._labels = arrays, labels
         self._reference = network.run(None, arrays)
         self.samples = len(self._reference)
@@ -132,14 +132,14 @@ def setting_of(pair: Pair, signed: bool) -> Quantized | None:
     return None
 
 
-def uniform(network: Network, pair: Pair) -> dict[str, Quantized]:
+def uniform(network: FloatNetwork, pair: Pair) -> dict[str, Quantized]:
     """Return the assignment that gives every layer these widths."""
     settings = {name: setting_of(pair, name in network.signed) for name in network.layers}
     return {name: setting for name, setting in settings.items() if setting is not None}
 
 
 def layer_costs(
-    network: Network, assignment: Assignment, machine: CompileTarget, threads: int,
+    network: FloatNetwork, assignment: Assignment, machine: CompileTarget, threads: int,
     shapes: Mapping[str, Sequence[int]] | None, measured: Sequence[NDArray[Any]] | None,
 ) -> dict[str, LayerCost]:  # fmt: skip
     """Return the costs of the layers of ``assignment`` on ``machine``. ``measured``: inputs of a run that is
@@ -149,8 +149,8 @@ def layer_costs(
     if measured is None:
         layers = described_layers(module, machine, threads)
     else:
-        compiled = compile_model(module, target=machine.name, threads=threads)
-        layers = compiled.layers
+        lowered = lower_model(module, machine, threads)
+        layers, compiled = lowered.layers, build(lowered.module, machine, threads)
         steps = {step.name: step.median for step in compiled.time_layers(measured)}
     found: dict[str, LayerCost] = {}
     for info in layers:
