@@ -45,14 +45,14 @@ Exit codes:
 """
 
 
-class Command(Answering):
+class ExploreCommand(Answering):
     """The click command ``synth-compile explore``."""
 
     program = COMPILE
 
 
 @dataclass(frozen=True)
-class Request:
+class ExploreRequest:
     """The options of the command. ``options``: fields of ``synth.model.explore.ExploreOptions``."""
 
     model: Path
@@ -65,7 +65,7 @@ class Request:
 
 
 @click.command(
-    cls=Command,
+    cls=ExploreCommand,
     epilog=EPILOG,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
@@ -93,7 +93,7 @@ def cli(
     same command again goes on from OUT/measurements.json.
     """
     folder = out or Path(f"{c_name(model)}_explore")
-    request = Request(
+    request = ExploreRequest(
         model, calibration, data, labels, folder, as_json, options | {"shapes": dict(shapes) or None}
     )
     _check(request)
@@ -102,7 +102,7 @@ def cli(
     return work() if execute is None else int(execute(partial(answer, COMPILE, work)))
 
 
-def _check(request: Request) -> None:
+def _check(request: ExploreRequest) -> None:
     files = {"--calibration": request.calibration, "--data": request.data, "--labels": request.labels}
     for what, path in ({"MODEL": request.model} | files).items():
         if path is not None and not os.path.exists(path):
@@ -137,7 +137,7 @@ class StageProgress:
         self._shown.phase(self._name, f"{self.WORDS.get(stage, stage)}{counted}{left}")
 
 
-def _work(request: Request) -> int:
+def _work(request: ExploreRequest) -> int:
     begun, name = time.monotonic(), c_name(request.model)
     with board(1, silent=request.as_json) as shown:
         shown.phase(name, "load TVM")
