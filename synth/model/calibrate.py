@@ -113,10 +113,16 @@ def _observe(
     tensors = tuple(dict.fromkeys(layer.data for layer in layers if layer.data not in seen))
     if tensors:
         seen |= observe(model, tensors, inputs, input_arrays(inputs, calibration), precision.calibration)
-    for layer, setting in layers.items():
-        if setting.activation_encoding == "unsigned" and seen[layer.data].low < 0:
+    settings = {layer.name: setting for layer, setting in layers.items()}
+    check_signs(settings, {layer.name: seen[layer.data] for layer in layers})
+
+
+def check_signs(settings: Mapping[str, Quantized], seen: Mapping[str, Statistics]) -> None:
+    """Raise UserError if a layer's codes are unsigned, but its input (``seen``, by layer) goes below 0."""
+    for name, setting in settings.items():
+        if setting.activation_encoding == "unsigned" and seen[name].low < 0:
             raise UserError(
-                f"layer {layer.name}: activations go down to {seen[layer.data].low:.4g}, and unsigned "
+                f"layer {name}: activations go down to {seen[name].low:.4g}, and unsigned "
                 f"{setting.activations}-bit codes begin at 0; use {_signed_pair(setting)} or 8 bits"
             )
 

@@ -31,6 +31,9 @@ class FloatNetwork(Protocol):
     layers: dict[str, str]
     signed: frozenset[str]
 
+    @property
+    def shapes(self) -> Mapping[str, Sequence[int]] | None: ...
+
     def quantized(self, assignment: Assignment) -> Any: ...
 
     def run(self, assignment: Assignment | None, arrays: Arrays) -> NDArray[Any]: ...
@@ -140,11 +143,11 @@ def uniform(network: FloatNetwork, pair: Pair) -> dict[str, Quantized]:
 
 def layer_costs(
     network: FloatNetwork, assignment: Assignment, machine: CompileTarget, threads: int,
-    shapes: Mapping[str, Sequence[int]] | None, measured: Sequence[NDArray[Any]] | None,
+    measured: Sequence[NDArray[Any]] | None,
 ) -> dict[str, LayerCost]:  # fmt: skip
     """Return the costs of the layers of ``assignment`` on ``machine``. ``measured``: inputs of a run that is
     timed here. None: take the target's cost model."""
-    module = import_model(network.quantized(assignment), shapes)
+    module = import_model(network.quantized(assignment), network.shapes)
     steps: dict[str, float] = {}
     if measured is None:
         layers = described_layers(module, machine, threads)
