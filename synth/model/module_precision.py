@@ -146,7 +146,7 @@ def _quantizer(
     low, high, rounding = levels.low, levels.high, "half_even"
     odd = encoding == "bipolar" and bits > 1
     if encoding == INT8:
-        low, high = 0, 255
+        low, high = 0, (1 << bits) - 1
     elif odd:  # odd multiples of the scale: floors of even multiples, and the scale
         low, high, rounding = -(1 << (bits - 1)), (1 << (bits - 1)) - 1, "floor"
     step, point = np.float32(2) * scale if odd else scale, np.int32(zero_point)
