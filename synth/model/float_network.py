@@ -156,6 +156,6 @@ def open_network(
     source: Any, data: Arrays, calibration: Calibration, shapes: Mapping[str, Sequence[int]] | None
 ) -> OnnxNetwork | ModuleNetwork:
     """Return the network of a model (a ``source`` of ``compile_model``). Raises UserError."""
-    if model_kind(source) == "onnx":
+    if not isinstance(source, tvm.IRModule) and model_kind(source) == "onnx":
         return OnnxNetwork(load_proto(source), data, calibration, shapes)
     return ModuleNetwork(import_model(source, shapes), data, calibration)

@@ -60,10 +60,8 @@ def _imported(
     if calibration is not None and precision is None:
         raise UserError("calibration: is used with precision only; give both or none")
     if isinstance(source, tvm.IRModule):
-        if precision is not None:
-            raise UserError("precision of a Relax module: layers are chosen in model files; give the model")
         _no_shapes("a Relax module", shapes)
-        return _Imported(source)
+        return _with_precision(source, precision, calibration)
     return _read(model_kind(source), source, shapes, precision, calibration)
 
 
@@ -111,9 +109,16 @@ def _read(
         from synth.qnn.frontend.pytorch import from_pytorch
 
         module = from_pytorch(source)
-    if precision is not None:
-        module = apply_to_module(module, *_given_precision(precision, calibration), compile_model)
-    return _Imported(module)
+    return _with_precision(module, precision, calibration)
+
+
+def _with_precision(
+    module: Any, precision: Any, calibration: Mapping[str, Any] | str | Path | None
+) -> _Imported:
+    """Return a front end's module with the layers of ``precision`` quantized."""
+    if precision is None:
+        return _Imported(module)
+    return _Imported(apply_to_module(module, *_given_precision(precision, calibration), compile_model))
 
 
 def _given_precision(
@@ -185,7 +190,7 @@ def compile_model(
     * ``target``: x86-64-v3, x86-64-v4, rpi3, rpi4, aarch64, armv7, native or a TVM target. The default runs
       on any computer of this one's kind (x86-64-v3 on x86-64).
     * ``threads``: the most that a run uses. ``progress(phase, done, total, detail)`` is called as it goes.
-    * ``precision``: a ``Precision`` or the path of its TOML file, for model files. ``calibration``: data for
+    * ``precision``: a ``Precision`` or the path of its TOML file. ``calibration``: data for
       activation scales. It is a mapping of input names to arrays [N, ...], or the path of a .npz, a .npy or a
       folder of .npy.
     * ``shapes``: shapes by name of inputs that the model leaves open.

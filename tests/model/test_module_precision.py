@@ -18,6 +18,7 @@ import_or_skip("tvm")
 import_or_skip("ai_edge_litert")
 import_or_skip("onnx")
 from onnx import helper
+from tvm import relax
 
 import synth
 from synth.model.explore import explore
@@ -93,6 +94,33 @@ def test_a_tflite_model_equals_the_same_model_in_onnx(text: str, loaded_quickly:
     found, expected, plain = results(tflite(), text), results(onnx_twin(), text), results(tflite(), "")
     np.testing.assert_allclose(found, expected, rtol=1e-4, atol=1e-3)
     assert np.abs(found - plain).max() > 0.01, "nothing is quantized"
+
+
+def relax_module() -> Any:
+    """What PyTorch's front end makes of Conv2d, BatchNorm2d, ReLU, Flatten and Linear."""
+    numbers = [relax.const(np.abs(BIAS) + 0.5) for _ in range(4)]
+    builder, x = relax.BlockBuilder(), relax.Var("x", relax.TensorType((1, 3, 8, 8), "float32"))
+    with builder.function("main", [x]):
+        with builder.dataflow():
+            made = builder.emit(relax.op.nn.conv2d(x, relax.const(FILTERS)), "features_conv")
+            normal = builder.emit(relax.op.nn.batch_norm(made, *numbers, axis=1), "bn")
+            made = builder.emit(relax.op.nn.relu(builder.emit(relax.TupleGetItem(normal, 0))), "relu")
+            flat = builder.emit(relax.op.reshape(made, (1, 288)), "flat")
+            turned = builder.emit(relax.op.permute_dims(relax.const(MATRIX)), "turned")
+            made = builder.emit(relax.op.matmul(flat, turned), "fc")
+            out = builder.emit_output(relax.op.add(made, relax.const(BIAS[:5])))
+        builder.emit_func_output(out)
+    return builder.get()
+
+
+def test_a_module_like_those_of_pytorch(loaded_quickly: None) -> None:
+    data = {"x": np.ascontiguousarray(X.transpose(0, 3, 1, 2))}
+    text = layer("match = '*'\nprecision = 'int8'") + layer("name = 'fc'\nactivations = 3\nweights = 2")
+    model = synth.compile(relax_module(), precision=parse_precision(text), calibration=data)
+    assert [one.precision for one in model.layers] == ["int8", "A3W2 hybrid"]
+    plain = synth.compile(relax_module())
+    found, exact = (np.concatenate([one(x[None]) for x in data["x"]]) for one in (model, plain))
+    assert 0.001 < np.square(found - exact).sum() / np.square(exact).sum() < 0.1
 
 
 def test_layers_run_on_their_kernels(loaded_quickly: None) -> None:
