@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -10,7 +10,7 @@ from typing import Any
 from synth.cli.screen import print_lines, print_paragraph, print_table
 from synth.cli.units import bytes_text, count_text, seconds_text, sqnr_text
 from synth.model.mixed_precision import Exploration, Point
-from synth.model.sensitivity import pair_text
+from synth.model.sensitivity import Outcome, pair_text
 
 
 def quality_text(found: Exploration, quality: float) -> str:
@@ -51,17 +51,16 @@ def title_of(found: Exploration, number: int) -> str:
 
 def print_exploration(found: Exploration, name: str, files: Sequence[Path]) -> None:
     """Print the sensitivity of every layer, the front, and what the numbers are."""
-    pairs = found.pairs
-    rows = [
-        (layer, *(sqnr_text(o.sqnr) if (o := outcomes.get(pair)) else "" for pair in pairs))
-        for layer, outcomes in found.alone.items()
-    ]
-    print_table(
-        f"{name}: SQNR of the output if one layer alone has these bits",
-        rows,
-        ("layer",),
-        tuple(map(pair_text, pairs)),
-    )
+    shown: dict[str, Callable[[Outcome], str]] = {"SQNR of the output": lambda o: sqnr_text(o.sqnr)}
+    if found.network.compiled.equal is not None:
+        shown[quality_word(found)] = lambda o: quality_text(found, o.quality)
+    heads = tuple(map(pair_text, found.pairs))
+    for what, text in shown.items():
+        rows = [
+            (layer, *(text(outcomes[pair]) if pair in outcomes else "" for pair in found.pairs))
+            for layer, outcomes in found.alone.items()
+        ]
+        print_table(f"{name}: {what} if one layer alone has these bits", rows, ("layer",), heads)
     network, cells = found.network, []
     for number, point in enumerate((network, *found.points)):
         widths = ", ".join(f"{count} {width}" for width, count in widths_of(point).items()) or "as it is"

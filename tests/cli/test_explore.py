@@ -52,6 +52,9 @@ def test_a_person_reads_the_front_and_compiles_a_point(folder: Path, monkeypatch
     assert result.exit_code == 0, result.output
     said = result.stdout
     assert re.search(r"layer +int8 +A3W2 +A1W1\n─+\nfirst +[\d.]+ dB +[\d.]+ dB +[\d.]+ dB\n", said), said
+    assert re.search(
+        r"Top-1 if one layer alone has these bits\nlayer .*\n─+\nfirst +[\d.]+% +[\d.]+% ", said
+    ), said
     float_row = re.search(r"as it is +100.00% +[\d.]+ .s +[\d.]+ KiB", said)
     rows = re.findall(r"layers_(\d)\.toml +(\d .*?) +([\d.]+)% +[\d.]+ dB +[\d.]+ .s +[\d.]+ KiB", said)
     assert float_row and [row[0] for row in rows] == list("123")[: len(rows)] and len(rows) >= 2

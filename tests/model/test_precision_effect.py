@@ -83,6 +83,17 @@ def test_sums_over_batches() -> None:
     assert error.sqnr == pytest.approx(20)
 
 
+def test_zero_points_are_subtracted() -> None:
+    x, step = np.linspace(-3, 3, 50, dtype=np.float32)[None], np.float32(0.25)
+    constants = {"step": step, "zero": np.float32(3), "four": np.float32(4)}
+    node = helper.make_node(
+        "Quant", ["x", "step", "zero", "four"], ["y"], "q", domain="qonnx.custom_op.general", signed=0
+    )
+    model = onnx_model([node], {"x": x}, [info("y", x)], constants)
+    expected = (np.clip(np.round(x / step + 3), 0, 15) - 3) * step
+    np.testing.assert_array_equal(run_ort(simulated(model), x), expected)
+
+
 def test_a_quantizer_that_onnx_lacks_is_refused() -> None:
     def quantizer(width: str, **attributes: Any) -> Any:
         inputs = ["x", "one", "zero", width]
