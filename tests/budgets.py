@@ -31,7 +31,7 @@ BUDGETS = {
     "synth.torch": 1010,
     "synth.qnn": 10320,
     "synth.model": 7120,
-    "synth.cli": 5220,
+    "synth.cli": 5200,
     "tests": 44560,
     "synth.generate": 1180,
     "bench": 11780,
