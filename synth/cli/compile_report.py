@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from synth.cli.precision_report import print_effect
 from synth.cli.screen import print_json, print_lines, print_paragraph, print_table
 from synth.cli.tables import minimal
 from synth.cli.units import bytes_text, count_text, seconds_text, sqnr_text
@@ -15,13 +16,7 @@ if TYPE_CHECKING:
     from synth.compiler.export import LevelSize
     from synth.model.compiled import CompiledModel
     from synth.model.custom_nodes import CustomNodes
-    from synth.model.precision_effect import PrecisionEffect
     from synth.model.report import Accuracy, LayerRow, MeasuredTimes, RuntimeBaseline
-
-REMEDY = (
-    "give more bits where SQNR is low (`synth-compile explore` finds where), or train with quantization "
-    "(Brevitas; examples/train_low_bit_cnn.py)"
-)
 
 
 @dataclass(frozen=True)
@@ -29,8 +24,8 @@ class CompileReport:
     """The results that ``synth-compile`` reports. ``compiled``: the model, or the shown one of several
     ``levels``. ``measured``: times of ``compiled``; ``peer``: of ONNX Runtime; None: not measured.
     ``seconds``: of the command, by phase. ``differs``: largest difference between the outputs of a device and
-    of this computer, as a fraction of the largest output; None without a device. ``before``: Top-1 of the
-    model without its precision file. ``page``: whether --report was given."""
+    of this computer, as a fraction of the largest output; None without a device. ``page``: whether --report
+    was given."""
 
     name: str
     compiled: CompiledModel
@@ -41,7 +36,6 @@ class CompileReport:
     accuracy: Accuracy | None
     peer: RuntimeBaseline | None
     differs: float | None
-    before: Accuracy | None
     seconds: dict[str, float]
     page: bool
 
@@ -54,11 +48,6 @@ class CompileReport:
     def float_weight_bytes(self) -> int:
         """The bytes that all layers' weights take as float32."""
         return sum(row.info.fp32_bytes for row in self.rows)
-
-    @property
-    def effect(self) -> PrecisionEffect | None:
-        """What the precision file changes on the calibration data, if both are given."""
-        return self.compiled.effect
 
     @property
     def estimated(self) -> bool:
@@ -86,7 +75,7 @@ def print_report_json(report: CompileReport) -> None:
     layers = [
         {key: value for key, value in asdict(row.info).items() if key not in ("steps", "few_bits")}
         | {"proof": proof_text(row), "seconds": row.seconds}
-        | ({} if report.effect is None else {"sqnr": finite(report.effect.sqnr_of(row.info.name))})
+        | ({} if compiled.effect is None else {"sqnr": finite(compiled.effect.sqnr_of(row.info.name))})
         for row in report.rows
     ]
     memory = {
@@ -107,8 +96,7 @@ def print_report_json(report: CompileReport) -> None:
         "time": times,
         "device_difference": report.differs,
         "accuracy": None if report.accuracy is None else asdict(report.accuracy),
-        "float_accuracy": None if report.before is None else asdict(report.before),
-        "precision": None if report.effect is None else report.effect.summary,
+        "precision": None if compiled.effect is None else compiled.effect.summary,
         "onnxruntime": None if report.peer is None else asdict(report.peer),
         "levels": [asdict(level) | {"runs_here": level.level == report.here} for level in report.levels],
         "files": [{"path": str(path), "bytes": path.stat().st_size} for path in report.files],
@@ -160,9 +148,8 @@ def print_report(report: CompileReport, verbose: bool) -> None:
         away = most if report.differs else "equal"
         print_paragraph(f"Check:  the device's outputs {away} this computer's")
     if (accurate := report.accuracy) is not None:
-        before = f", {report.before.top1:.2%} before quantization" if report.before is not None else ""
-        print_paragraph(f"Top-1:  {accurate.top1:.2%} ({accurate.correct} of {accurate.total}){before}")
-    _print_effect(report)
+        print_paragraph(f"Top-1:  {accurate.top1:.2%} ({accurate.correct} of {accurate.total})")
+    print_effect(report.compiled.effect, report.accuracy)
     if (peer := report.peer) is not None and measured is not None:
         times = f"{seconds_text(peer.median)} a run, {peer.median / measured.median:.2f} times ours"
         right = f", Top-1 {peer.accuracy.top1:.2%}" if peer.accuracy is not None else ""
@@ -172,33 +159,13 @@ def print_report(report: CompileReport, verbose: bool) -> None:
     print_lines(f"{'       ' if number else 'Files: '} {text}" for number, text in enumerate(sized))
 
 
-def _print_effect(report: CompileReport) -> None:
-    """Print how the outputs differ from the float model's, and a warning if too much accuracy is lost."""
-    effect, fall = report.effect, ""
-    if effect is not None:
-        agree = f", the same Top-1 on {effect.agreement:.2%}" if effect.agreement is not None else ""
-        print_paragraph(
-            f"Quantized: output SQNR {sqnr_text(effect.output.sqnr)}{agree} of {effect.samples} calibration "
-            "samples, beside the model as it was; simulated in float32"
-        )
-        if effect.falls:
-            fall = f"Top-1 changes on {1 - (effect.agreement or 0):.2%} of the calibration samples"
-    if report.before is not None and report.accuracy is not None:
-        lost = report.before.top1 - report.accuracy.top1
-        fall = (
-            f"Top-1 falls from {report.before.top1:.2%} to {report.accuracy.top1:.2%}" if lost > 0.01 else ""
-        )
-    if fall:
-        print_paragraph(f"Warning: {fall}; {REMEDY}")
-
-
 def _print_layers(report: CompileReport, verbose: bool) -> None:
     """Print the table of layers; of a measured model also one row for all other steps."""
     measured, ghz = report.measured, report.ghz
     left = ("layer", "operator", "precision", "kernel") if verbose else ("layer", "precision", "kernel")
     right: tuple[str, ...] = ("MACs", "weights") if verbose else ()
     last = ("proof",) if verbose else ()
-    effect = report.effect
+    effect = report.compiled.effect
     right += ("SQNR",) if effect is not None else ()
     if measured is not None:
         right += ("time", "share")

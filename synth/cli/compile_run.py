@@ -30,11 +30,8 @@ if TYPE_CHECKING:
     from synth.model.precision import Precision
     from synth.model.report import Accuracy, MeasuredTimes, RuntimeBaseline
 
-    #: The last entries are the difference of a device's outputs (``synth.model.board.difference``), and the
-    #: accuracy before quantization.
-    Results = tuple[
-        MeasuredTimes | None, Accuracy | None, RuntimeBaseline | None, float | None, Accuracy | None
-    ]
+    #: The last entry is the difference of a device's outputs (``synth.model.board.difference``).
+    Results = tuple[MeasuredTimes | None, Accuracy | None, RuntimeBaseline | None, float | None]
 
 FORMATS = (".onnx", ".tflite", ".pt2")
 
@@ -366,10 +363,10 @@ def _measure(
         wanted = report.labels_of(given.labels, samples) if given.labels is not None else None
         first = next(batches(specs, arrays))
         inputs = [first[spec.name] for spec in specs]
-    before = None
     if compiled.effect is not None and arrays is not None and wanted is not None:
         with phases.of("accuracy before quantization"):
             before = report.float_accuracy(options.model, compiled, arrays, wanted)
+            compiled.effect.top1_before = before.top1
     if options.rpc is not None:
         from synth.model.board import difference, on_board
 
@@ -380,9 +377,9 @@ def _measure(
         with phases.of("compare"):
             ours = _here(options, compiled, given)(*inputs)
             differs = difference(theirs, ours if isinstance(ours, tuple) else (ours,))
-        return measured, found, None, differs, before
+        return measured, found, None, differs
     if not compiled.machine.is_host or not (options.report or given.data is not None):
-        return None, None, None, None, None
+        return None, None, None, None
     note_threads(options.threads)
     with phases.of("measure"):
         measured = report.measure(compiled, inputs, options.repeat)
@@ -390,7 +387,7 @@ def _measure(
         peer = None
         if options.report:
             peer = report.onnx_baseline(options.model, compiled, inputs, options.repeat, arrays, wanted)
-        return measured, found, peer, None, before
+        return measured, found, peer, None
 
 
 def _here(options: Options, compiled: CompiledModel, given: Given) -> CompiledModel:

@@ -7,7 +7,7 @@ So the two can differ where a sum lies half way between two steps of a quantizer
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,8 +21,6 @@ from synth.model.precision import printed_layers
 _ROUNDINGS = {"ROUND": "Round", "FLOOR": "Floor", "CEIL": "Ceil"}
 BATCH = 32
 """Samples of a run, if the model leaves its batch open."""
-TOLERATED = 0.01
-"""A larger loss of Top-1 is worth a warning."""
 
 
 @dataclass
@@ -52,13 +50,16 @@ class PrecisionEffect:
 
     ``equal``: samples with the same greatest output, None if the first output has no classes per sample.
     ``output``: the first output. ``layers``: every layer's output by the layer's name in the model; its error
-    includes the errors of the layers before it.
+    includes the errors of the layers before it. ``top1_before``: of the float model on labelled data, if that
+    was measured. ``TOLERATED``: a larger loss of Top-1 is worth a warning.
     """
 
+    TOLERATED: ClassVar[float] = 0.01
     samples: int = 0
     equal: int | None = 0
     output: ErrorSum = field(default_factory=ErrorSum)
     layers: dict[str, ErrorSum] = field(default_factory=dict)
+    top1_before: float | None = None
 
     @property
     def agreement(self) -> float | None:
@@ -77,12 +78,13 @@ class PrecisionEffect:
     def summary(self) -> dict[str, float | int | None]:
         """The numbers of the whole model, for JSON."""
         sqnr = finite(self.output.sqnr)
-        return {"samples": self.samples, "agreement": self.agreement, "output_sqnr": sqnr}
+        whole = {"samples": self.samples, "agreement": self.agreement, "output_sqnr": sqnr}
+        return whole | {"top1_before": self.top1_before}
 
     @property
     def falls(self) -> bool:
         """Whether the greatest output changes on more samples than ``TOLERATED``."""
-        return self.agreement is not None and self.agreement < 1 - TOLERATED
+        return self.agreement is not None and self.agreement < 1 - self.TOLERATED
 
 
 def finite(number: float | None) -> float | None:

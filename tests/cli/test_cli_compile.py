@@ -270,12 +270,13 @@ def test_a_float_model_at_low_bits(tmp_path: Path) -> None:
         "--verbose",
     )  # fmt: skip
     assert result.exit_code == 0, result.output
-    assert "Top-1:  100.00% (30 of 30), " in result.stdout
-    before = re.search(r"\(30 of 30\), ([\d.]+)% before quantization", result.stdout)
-    assert before and float(before[1]) < 99 and "Warning" not in result.stdout
-    told = r"Quantized: output SQNR [\d.]+ dB, the same Top-1 on ([\d.]+)% of 30 calibration samples"
-    agreement = re.search(told, result.stdout)
-    assert agreement and agreement[1] == before[1]
+    assert "Top-1:  100.00% (30 of 30)" in result.stdout and "Warning" not in result.stdout
+    told = (
+        r"Before: .* an SQNR of [\d.]+ dB and the same Top-1 on ([\d.]+)% of 30 calibration samples, "
+        r"simulated in float32; Top-1 was ([\d.]+)%"
+    )
+    before = re.search(told, result.stdout)
+    assert before and before[1] == before[2] and float(before[1]) < 99
     assert len(re.findall(r"\d dB", result.stdout)) == 4
     assert re.search(r"middle +dense +A2W1 hybrid +\w+/a2w1_hybrid_m8n1k64\S* +960", result.stdout), (
         result.stdout
@@ -308,7 +309,7 @@ def test_a_loss_of_accuracy_is_a_warning(tmp_path: Path) -> None:
     result = run(tmp_path / "net.onnx", "-o", tmp_path / "other", *given, "--json")
     said = json.loads(result.stdout)
     assert said["precision"]["agreement"] == pytest.approx(float(fall[1]) / 100, abs=1e-4)
-    assert said["layers"][1]["sqnr"] < said["layers"][0]["sqnr"] and said["float_accuracy"] is None
+    assert said["layers"][1]["sqnr"] < said["layers"][0]["sqnr"] and said["precision"]["top1_before"] is None
     result = run(tmp_path / "net.onnx", "-o", tmp_path / "third", *given)
     assert "Warning: Top-1 changes on" in result.stdout
 
