@@ -248,16 +248,6 @@ def onnx_baseline(
     return RuntimeBaseline(version, *times, found)
 
 
-def float_accuracy(
-    source: Path, compiled: CompiledModel, data: Mapping[str, NDArray[Any]], labels: NDArray[np.int64]
-) -> Accuracy:
-    """Return the Top-1 of a model's own file in ONNX Runtime, before a precision file changes the model."""
-    session = open_session(source)
-    names = [value.name for value in session.get_inputs()]
-    run = lambda *arrays: session.run(None, dict(zip(names, arrays, strict=True)))[0]  # noqa: E731
-    return accuracy(compiled, data, labels, run)
-
-
 def readable(kind: str) -> str:
     """Return the name of a fused function in words: "conv2d, add" for "fused_conv2d_add_add". Equal
     neighbours become one name. An operator's name with underscores stays one name, with spaces."""
@@ -321,3 +311,13 @@ def accuracy(
             )
     predicted = np.concatenate(found)[: len(labels)]
     return Accuracy(int((predicted == labels).sum()), len(labels))
+
+
+def float_accuracy(
+    source: Path, compiled: CompiledModel, data: Mapping[str, NDArray[Any]], labels: NDArray[np.int64]
+) -> Accuracy:
+    """Return the Top-1 of a model's own file in ONNX Runtime, before a precision file changes the model."""
+    session = open_session(source)
+    names = [value.name for value in session.get_inputs()]
+    run = lambda *arrays: session.run(None, dict(zip(names, arrays, strict=True)))[0]  # noqa: E731
+    return accuracy(compiled, data, labels, run)
