@@ -287,7 +287,7 @@ def test_a_float_model_at_low_bits(tmp_path: Path) -> None:
     assert files(tmp_path / "out") == {"net.o", "net.h", "libnet.so", "net_example.c", "net.html"}
     page = (tmp_path / "out" / "net.html").read_text(encoding="utf-8")
     assert "100.00 %" in page and "A2W1 hybrid" in page and "name = &#39;middle&#39;" in page
-    assert "Beside the model before quantization" in page and len(re.findall(r"\d dB<", page)) == 4
+    assert "SQNR of the output against the model before" in page and len(re.findall(r"\d dB<", page)) == 4
 
 
 def test_a_loss_of_accuracy_is_a_warning(tmp_path: Path) -> None:

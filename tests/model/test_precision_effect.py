@@ -64,7 +64,8 @@ def test_a_model_that_stays_is_exact() -> None:
     model = float_model()
     effect = precision_effect(model, model, DATA)
     assert effect.output.sqnr == math.inf and effect.agreement == 1 and not effect.falls
-    assert effect.summary == {"samples": 6, "agreement": 1.0, "output_sqnr": None}
+    whole = {"samples": 6, "agreement": 1.0, "output_sqnr": None, "top1_before": None}
+    assert effect.summary == whole
 
 
 def test_outputs_without_classes_have_no_agreement() -> None:
