@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from synth.model.compiled import CompiledModel
     from synth.model.legalize import Progress
     from synth.model.levels import LeveledModel
+    from synth.model.mixed_precision import Exploration
     from synth.model.precision import Precision
 
     __version__: str
@@ -36,7 +37,7 @@ else:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
-__all__ = ["__version__", "compile"]
+__all__ = ["__version__", "compile", "explore"]
 
 
 @overload
@@ -105,3 +106,26 @@ def compile(  # noqa: F811
     for line in model.notes:
         warnings.warn(line, LowBitWarning, stacklevel=2)
     return model
+
+
+def explore(
+    source: object,
+    *,
+    calibration: Mapping[str, ArrayLike] | str | os.PathLike[str],
+    data: Mapping[str, ArrayLike] | str | os.PathLike[str] | None = None,
+    progress: Progress | None = None,
+    **options: object,
+) -> Exploration:
+    """Find how many bits each layer of a float network needs: ``synth-compile explore`` as a function.
+
+    ``source``, ``calibration`` and ``progress``: as for ``compile``. ``data``: samples that decide, perhaps
+    with the classes as ``labels``; None: those of ``calibration``. ``options``: fields of
+    ``synth.model.explore.ExploreOptions``, such as ``target``, ``threads``, ``samples`` and ``results``, the
+    file from which an interrupted exploration goes on.
+
+    The result has the sensitivity of each layer (``alone``) and the Pareto front (``points``). A point's
+    ``settings`` are the bits by layer, and ``toml()`` is its precision file. Raises UserError.
+    """
+    from synth.model.explore import explore as explored
+
+    return explored(source, calibration=calibration, data=data, progress=progress, **options)

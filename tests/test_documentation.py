@@ -172,6 +172,8 @@ def options_of_click(program: str, word: str) -> set[str]:
     """The options of a command of ours, or of its command ``word``, which is there if it is no option."""
     modules = {"synth-kernel": "synth.cli.main", "synth-generate": "synth.generate.command"}
     cli = import_module(modules.get(program, "synth.cli.compile")).cli
+    if word in getattr(cli, "subcommands", {}):
+        cli = import_module(cli.subcommands[word]).cli
     within = getattr(cli, "commands", {})
     assert not within or word.startswith("-") or word in within, f"{program} {word}: there is no such command"
     command = within.get(word, cli)

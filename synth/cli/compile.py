@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import importlib
 import re
+import sys
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import click
 
@@ -52,6 +54,7 @@ Examples:
   synth-compile model.onnx --report --data digits.npz --labels labels.npy
   synth-compile model.onnx --shape input:1,3,224,224
   synth-compile model.onnx --for onnxruntime
+  synth-compile explore model.onnx --calibration images.npz --data labelled.npz
 
 \b
 Exit codes:
@@ -63,9 +66,17 @@ Exit codes:
 
 
 class Command(Answering):
-    """The click command ``synth-compile``."""
+    """The click command ``synth-compile``. One of ``subcommands`` may stand in the place of MODEL."""
 
     program = COMPILE
+    subcommands: ClassVar[dict[str, str]] = {"explore": "synth.cli.explore"}
+
+    def main(self, args: Sequence[str] | None = None, *rest: Any, **settings: Any) -> Any:
+        given = sys.argv[1:] if args is None else list(args)
+        if not given or given[0] not in self.subcommands:
+            return super().main(given, *rest, **settings)
+        settings["prog_name"] = f"{COMPILE} {given[0]}"
+        return importlib.import_module(self.subcommands[given[0]]).cli.main(given[1:], *rest, **settings)
 
 
 def _shape(text: str) -> tuple[str, tuple[int, ...]]:
@@ -117,7 +128,7 @@ RUNS = Checked("N", within(1, 10**9), "give a number from 1 to a thousand millio
     help="Write for a runtime instead of C. NAME_onnxruntime.onnx is MODEL with custom operators in place of "
     "low-bit layers or MatMulNBits; libNAME_onnxruntime.so has these operators.",
 )
-@option("--precision", type=FILE, help="TOML file: bits and encoding per layer (ONNX models).")
+@option("--precision", type=FILE, help="TOML file: bits and encoding per layer.")
 @option("--calibration", type=FILE, help=CALIBRATION_HELP)
 @option("--shape", "shapes", type=SHAPE, multiple=True, help="Shape of an input that the model does not fix.")
 @option("-o", "--out", type=FOLDER, default=".", show_default=True, help="Folder of the files.")
@@ -140,7 +151,7 @@ def cli(
     """Compile a model to C for a target: low-bit layers on synthesized kernels, the rest by TVM.
 
     MODEL is a .onnx, .tflite or .pt2 file. OUT gets NAME.o, NAME.h, libNAME.so and NAME_example.c, which need
-    neither Python nor TVM.
+    neither Python nor TVM. `synth-compile explore MODEL` finds how many bits each layer needs.
     """
     if list_targets:
         from synth.cli.targets import show_targets

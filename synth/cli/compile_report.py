@@ -8,9 +8,10 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from synth.cli.precision_report import print_effect
 from synth.cli.screen import print_json, print_lines, print_paragraph, print_table
 from synth.cli.tables import minimal
-from synth.cli.units import bytes_text, count_text, seconds_text
+from synth.cli.units import bytes_text, count_text, seconds_text, sqnr_text
 
 if TYPE_CHECKING:
     from synth.compiler.export import LevelSize
@@ -79,10 +80,13 @@ class CompileReport:
 
 def print_report_json(report: CompileReport) -> None:
     """Print the JSON document of a run, with times in seconds and sizes in bytes."""
+    from synth.model.precision_effect import finite
+
     compiled, measured = report.compiled, report.measured
     layers = [
         {key: value for key, value in asdict(row.info).items() if key not in ("steps", "few_bits")}
         | {"proof": proof_text(row), "seconds": row.seconds}
+        | ({} if compiled.effect is None else {"sqnr": finite(compiled.effect.sqnr_of(row.info.name))})
         for row in report.rows
     ]
     memory = {
@@ -105,6 +109,7 @@ def print_report_json(report: CompileReport) -> None:
         "device_difference": None if report.check is None else report.check.difference,
         "emulated_instructions": None if report.check is None else report.check.instructions,
         "accuracy": None if report.accuracy is None else asdict(report.accuracy),
+        "precision": None if compiled.effect is None else compiled.effect.summary,
         "onnxruntime": [asdict(peer) for peer in report.peers],
         "levels": [asdict(level) | {"runs_here": level.level == report.here} for level in report.levels],
         "files": [{"path": str(path), "bytes": path.stat().st_size} for path in report.files],
@@ -159,6 +164,7 @@ def print_report(report: CompileReport, verbose: bool) -> None:
         print_paragraph(f"Check:  {check_text(report.check)}")
     if (accurate := report.accuracy) is not None:
         print_paragraph(f"Top-1:  {accurate.top1:.2%} ({accurate.correct} of {accurate.total})")
+    print_effect(report.compiled.effect, report.accuracy)
     _print_peers(report)
     sized = [f"{path} ({bytes_text(path.stat().st_size)})" for path in report.files]
     print_lines(f"{'       ' if number else 'Files: '} {text}" for number, text in enumerate(sized))
@@ -204,6 +210,8 @@ def _print_layers(report: CompileReport, verbose: bool) -> None:
     left = ("layer", "operator", "precision", "kernel") if verbose else ("layer", "precision", "kernel")
     right: tuple[str, ...] = ("MACs", "weights") if verbose else ()
     last = ("proof",) if verbose else ()
+    effect = report.compiled.effect
+    right += ("SQNR",) if effect is not None else ()
     if measured is not None:
         right += ("time", "share")
     elif report.estimated:
@@ -220,6 +228,7 @@ def _print_layers(report: CompileReport, verbose: bool) -> None:
         cells = {"layer": info.name, "operator": info.operator, "precision": info.precision}
         cells |= {"kernel": info.kernel or "TVM", "MACs": f"{info.macs:,}"}
         cells |= {"weights": bytes_text(info.weight_bytes)} | timed(row.seconds)
+        cells |= {} if effect is None else {"SQNR": sqnr_text(effect.sqnr_of(info.name))}
         cells |= zip(("est. cycles", "est. time"), estimate_cells(info.cycles, ghz), strict=False)
         cells |= {"proof": f"{'none: ' if row.kernel is None else ''}{proof_text(row)}"} if verbose else {}
         rows.append(cells)

@@ -101,7 +101,7 @@ def _work(options: Options, stage: Path, jobs: int) -> int:
     with board(1, silent=options.as_json) as shown:
         phases = Phases(options.name, shown)
         with phases.of("load TVM"):
-            _load_tvm()
+            load_tvm()
             importlib.import_module("synth.model.pipeline")
         given = Given.read(options)
         made, compiled = _compile(options, given, phases)
@@ -135,7 +135,7 @@ def _work(options: Options, stage: Path, jobs: int) -> int:
     return 0
 
 
-def _load_tvm() -> None:
+def load_tvm() -> None:
     """Import TVM without PyTorch, which TVM imports where it can: that takes twice as long as TVM itself. A
     PyTorch model imports PyTorch later."""
     hidden = "torch" not in sys.modules
@@ -154,7 +154,7 @@ def _nodes(options: Options, stage: Path, jobs: int) -> int:
     with board(1, silent=options.as_json) as shown:
         phases = Phases(options.name, shown)
         with phases.of("load TVM"):
-            _load_tvm()
+            load_tvm()
             from synth.model.custom_nodes import export_custom_nodes
         nodes = export_custom_nodes(
             str(options.model), options.name, stage, target=options.target, features=options.features,
@@ -272,16 +272,25 @@ class Given:
         data = load_arrays(options.data) if options.data else None
         labels = data.get(LABELS) if data is not None else None
         if options.labels is not None:
-            found = load_arrays(options.labels)
-            if LABELS not in found and len(found) != 1:
-                raise UserError(f"--labels {options.labels}: has arrays {', '.join(found)}; name one labels")
-            labels = found[LABELS] if LABELS in found else next(iter(found.values()))
+            labels = read_labels(options.labels)
         return cls(
             load_precision(options.precision) if options.precision else None,
             load_arrays(options.calibration) if options.calibration else None,
             data,
             labels,
         )
+
+
+def read_labels(path: Path | None) -> NDArray[Any] | None:
+    """Return the array of --labels, None for None. Raises UserError."""
+    from synth.model.observe import LABELS, load_arrays
+
+    if path is None:
+        return None
+    found = load_arrays(path)
+    if LABELS not in found and len(found) != 1:
+        raise UserError(f"--labels {path}: has arrays {', '.join(found)}; name one labels")
+    return found[LABELS] if LABELS in found else next(iter(found.values()))
 
 
 class Phases:
@@ -368,6 +377,12 @@ def _measure(
         wanted = report.labels_of(given.labels, samples) if given.labels is not None else None
         first = next(batches(specs, arrays))
         inputs = [first[spec.name] for spec in specs]
+    if compiled.effect is not None and arrays is not None and wanted is not None:
+        from synth.model.baselines import float_accuracy
+
+        with phases.of("accuracy before quantization"):
+            before = float_accuracy(options.model, compiled, arrays, wanted)
+            compiled.effect.top1_before = before.top1
     if options.rpc is not None:
         from synth.model.board import difference, on_board
 

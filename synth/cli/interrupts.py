@@ -23,6 +23,7 @@ INTERRUPTED = {
     KERNEL: "interrupted; finished kernels are kept, run the same command again to resume",
     COMPILE: "interrupted; no file is half written, and the same command again takes what it compiled from "
     "the cache",
+    f"{COMPILE} explore": "interrupted; finished measurements are kept, run the same command again to resume",
     GENERATE: _AGAIN,
     **dict.fromkeys((f"{KERNEL} {name}" for name in ("list", "show", "export", "doctor", "cache")), _AGAIN),
     f"{KERNEL} check": "interrupted; kernels that it did not name are not checked, the same command begins "

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from synth.cli.compile_report import check_text, differing_text, footprint_texts, nodes_text, other_text
 from synth.cli.tables import instructions_text
-from synth.cli.units import bytes_text, count_text, seconds_text
+from synth.cli.units import bytes_text, count_text, seconds_text, sqnr_text
 from synth.library.certificate import Certificate
 from synth.model.baselines import explanation
 from synth.model.report import KernelParameters, LayerRow, ModelReport
@@ -111,11 +112,11 @@ def kernel_table(kernels: Sequence[KernelParameters]) -> list[dict[str, str]]:
     ]
 
 
-def html(report: ModelReport) -> str:
-    """Return the HTML text of the page."""
+def environment() -> Any:
+    """Return Jinja's environment of the templates, with filters for numbers."""
     import jinja2
 
-    environment = jinja2.Environment(
+    made = jinja2.Environment(
         loader=jinja2.PackageLoader("synth.cli", "templates"),
         autoescape=True,
         undefined=jinja2.StrictUndefined,
@@ -123,15 +124,23 @@ def html(report: ModelReport) -> str:
         lstrip_blocks=True,
     )
     texts = {"bytes": bytes_text, "seconds": seconds_text, "count": count_text}
-    environment.filters |= {
+    made.filters |= {
         **texts,
         "kind": kind_of,
         "other": other_text,
         "differing": differing_text,
         "nodes": nodes_text,
+        "decibels": sqnr_text,
     }
+    return made
+
+
+def html(report: ModelReport) -> str:
+    """Return the HTML text of the page."""
+    made = environment()
+    effect = report.compiled.effect
     held = sum(row.info.weight_bytes for row in report.layers)
-    return environment.get_template(_TEMPLATE).render(
+    return made.get_template(_TEMPLATE).render(
         r=report,
         m=report.compiled,
         held=held,
@@ -142,6 +151,7 @@ def html(report: ModelReport) -> str:
         memory=memory_bars(report),
         shares=shares(report),
         kernels=kernel_table(report.kernels),
+        sqnr=lambda name: None if effect is None else effect.sqnr_of(name),
         kinds={kind_of(row.info.precision) for row in report.layers},
         why=explanation(report.peers),
         checked=check_text(report.check) if report.check else None,

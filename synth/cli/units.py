@@ -29,3 +29,10 @@ def seconds_text(seconds: float) -> str:
 def count_text(count: int) -> str:
     """Return a count with a decimal prefix: 1814073344 is ``1.81 G``."""
     return _scaled(count, 1000, ("", " k", " M", " G"))
+
+
+def sqnr_text(decibels: float | None) -> str:
+    """Return a ratio of signal and quantization noise: "23.1 dB", "exact" for infinity, "" for None."""
+    if decibels is None:
+        return ""
+    return "exact" if decibels == float("inf") else f"{decibels:.1f} dB"

@@ -14,6 +14,7 @@ Weights' scales have the least squared error. Activations' scales come from runs
 """
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -25,19 +26,31 @@ from synth.model.onnx_graph import OnnxGraph, OnnxLayer, input_specs, with_opset
 from synth.model.precision import INT8, Precision, Quantized, settings_of
 from synth.model.scales import Statistics, activation_scale, weight_codes
 
+WeightCodes = tuple[NDArray[np.int8], NDArray[np.float32], int]
+"""Codes of weights, their scales, and the axis of the scales."""
 QONNX = "qonnx.custom_op.general"
 _PER_AXIS = 13
 """The opset that added an axis to DequantizeLinear."""
 
 
+@dataclass
+class CalibrationCache:
+    """Statistics by tensor and codes by layer, which several precisions of one model share. All have the same
+    calibration data and method."""
+
+    seen: dict[str, Statistics] = field(default_factory=dict)
+    codes: dict[tuple[str, int, str], WeightCodes | None] = field(default_factory=dict)
+
+
 def apply_precision(
-    model: Any, precision: Precision, calibration: Mapping[str, NDArray[Any]] | None = None
-) -> Any:
+    model: Any, precision: Precision, calibration: Mapping[str, NDArray[Any]] | None = None,
+    cache: CalibrationCache | None = None,
+) -> Any:  # fmt: skip
     """Return a copy of ``model`` (onnx.ModelProto, float or with 8-bit QDQ pairs) with layers' precisions.
 
     ``calibration``: float arrays [N, ...] by input name, needed if activations get a scale. "keep" leaves a
     layer unchanged. "fp32" makes its constant operands float32, but keeps its input. An 8-bit operand with a
-    QDQ pair stays unchanged if 8 bits are wanted.
+    QDQ pair stays unchanged if 8 bits are wanted. ``cache``: results of earlier calls, and of this one.
 
     Raises UserError if a layer with a precision other than "keep" is already low-bit in the model. Weights to
     quantize that are not float32 (after dequantization), values outside the encoding's range, and missing or
@@ -58,10 +71,11 @@ def apply_precision(
         for layer, setting in quantized.items()
         if setting.activations != 8 or graph.pair_source(layer.data) is None
     }
-    seen: dict[str, Statistics] = {}
+    cache = cache or CalibrationCache()
+    seen = cache.seen
     if rescaled:
-        seen = _observe(model, rescaled, precision, calibration)
-    weights = {layer: _weights(graph, layer, setting) for layer, setting in quantized.items()}
+        _observe(model, rescaled, precision, calibration, seen)
+    weights = {layer: _cached_weights(graph, layer, setting, cache) for layer, setting in quantized.items()}
     done: dict[tuple[str, int, str], str] = {}
     for layer, setting in chosen.items():
         if isinstance(setting, Quantized):
@@ -86,23 +100,31 @@ def apply_precision(
 
 def _observe(
     model: Any, layers: Mapping[OnnxLayer, Quantized], precision: Precision,
-    calibration: Mapping[str, NDArray[Any]] | None,
-) -> dict[str, Statistics]:  # fmt: skip
+    calibration: Mapping[str, NDArray[Any]] | None, seen: dict[str, Statistics],
+) -> None:  # fmt: skip
+    """Add statistics of the layers' inputs to ``seen``. Raises UserError for missing and unfit data."""
     first, setting = next(iter(layers.items()))
     if not calibration:
         raise UserError(
             f"layer {first.name}: {setting.activations}-bit activations need a scale, "
             "and there is no data to find it on; give some real inputs with --calibration data.npz"
         )
-    inputs, tensors = input_specs(model), tuple(dict.fromkeys(layer.data for layer in layers))
-    seen = observe(model, tensors, inputs, input_arrays(inputs, calibration), precision.calibration)
-    for layer, setting in layers.items():
-        if setting.activation_encoding == "unsigned" and seen[layer.data].low < 0:
+    inputs = input_specs(model)
+    tensors = tuple(dict.fromkeys(layer.data for layer in layers if layer.data not in seen))
+    if tensors:
+        seen |= observe(model, tensors, inputs, input_arrays(inputs, calibration), precision.calibration)
+    settings = {layer.name: setting for layer, setting in layers.items()}
+    check_signs(settings, {layer.name: seen[layer.data] for layer in layers})
+
+
+def check_signs(settings: Mapping[str, Quantized], seen: Mapping[str, Statistics]) -> None:
+    """Raise UserError if a layer's codes are unsigned, but its input (``seen``, by layer) goes below 0."""
+    for name, setting in settings.items():
+        if setting.activation_encoding == "unsigned" and seen[name].low < 0:
             raise UserError(
-                f"layer {layer.name}: activations go down to {seen[layer.data].low:.4g}, and unsigned "
+                f"layer {name}: activations go down to {seen[name].low:.4g}, and unsigned "
                 f"{setting.activations}-bit codes begin at 0; use {_signed_pair(setting)} or 8 bits"
             )
-    return seen
 
 
 def _signed_pair(setting: Quantized) -> str:
@@ -111,9 +133,16 @@ def _signed_pair(setting: Quantized) -> str:
     return " or ".join(f"encoding = '{name}/{weights}'" for name in signed)
 
 
-def _weights(
-    graph: OnnxGraph, layer: OnnxLayer, setting: Quantized
-) -> tuple[NDArray[np.int8], NDArray[np.float32], int] | None:
+def _cached_weights(
+    graph: OnnxGraph, layer: OnnxLayer, setting: Quantized, cache: CalibrationCache
+) -> WeightCodes | None:
+    key = layer.name, setting.weights, setting.weight_encoding
+    if key not in cache.codes:
+        cache.codes[key] = _weights(graph, layer, setting)
+    return cache.codes[key]
+
+
+def _weights(graph: OnnxGraph, layer: OnnxLayer, setting: Quantized) -> WeightCodes | None:
     """Return codes, scales and their axis for a layer's weights. None if 8-bit weights stay 8-bit."""
     tensor = layer.node.input[1]
     if setting.weights == 8 and graph.is_int8_constant(tensor):

@@ -18,6 +18,7 @@ from synth.model.elementwise import schedule
 from synth.model.memory import ALIGNMENT, Arena, kept_bytes, locations, plan_arena, workspaces
 from synth.model.observe import InputSpec
 from synth.model.plan import Buffer, ModelPlan, make_plan
+from synth.model.precision_effect import PrecisionEffect
 
 
 @dataclass(frozen=True)
@@ -85,7 +86,8 @@ class CompiledModel:
     """A model for one target, ready to be exported, and to run if the target is this computer.
 
     ``functions`` are the scheduled PrimFuncs by name, ``layers`` the layers in the model's order. ``notes``
-    has a line for each low-bit layer of the model without a low-bit kernel.
+    has a line for each low-bit layer of the model without a low-bit kernel. ``effect``: what a precision file
+    changes on the calibration data.
     """
 
     plan: ModelPlan
@@ -94,6 +96,7 @@ class CompiledModel:
     arena: Arena
     layers: tuple[LayerInfo, ...] = ()
     notes: tuple[str, ...] = ()
+    effect: PrecisionEffect | None = None
     _lock: threading.Lock = field(default_factory=threading.Lock, repr=False)
 
     def __repr__(self) -> str:

@@ -2,7 +2,7 @@
 
 import zipfile
 import zlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from functools import partial
@@ -164,22 +164,36 @@ def observe(
     values for large tensors. Memory does not grow with the data. Raises UserError if ONNX Runtime cannot run
     the model, and for values that are not finite.
     """
-    fed = {spec.name for spec in inputs}
-    wanted = [name for name in tensors if name not in fed]
-    session = session_of(_with_outputs(model, wanted))
+    runs = TensorRuns(model, tensors, inputs)
+    return statistics(partial(runs, data, calibration.samples), tensors, calibration)
 
-    def runs() -> Iterator[dict[str, NDArray[Any]]]:
-        for feed in batches(inputs, data, calibration.samples):
+
+def statistics(
+    runs: Callable[[], Iterator[dict[str, NDArray[Any]]]], tensors: Sequence[str], calibration: Calibration
+) -> dict[str, Statistics]:
+    """Return statistics of ``tensors``, whose values each pass of ``runs`` yields batch by batch."""
+    ranges = _ranges(runs(), tensors)
+    return ranges if calibration.method == "max" else _histograms(runs(), ranges)
+
+
+class TensorRuns:
+    """ONNX Runtime on ``model`` (an onnx.ModelProto), of which it returns ``tensors``, perhaps inputs."""
+
+    def __init__(self, model: Any, tensors: Sequence[str], inputs: Sequence[InputSpec]) -> None:
+        fed = {spec.name for spec in inputs}
+        self._inputs, self._wanted = inputs, [name for name in tensors if name not in fed]
+        self._session = session_of(_with_outputs(model, self._wanted))
+
+    def __call__(
+        self, data: Mapping[str, NDArray[Any]], samples: int | None = None, size: int = 1
+    ) -> Iterator[dict[str, NDArray[Any]]]:
+        """Yield the inputs and tensors of each batch (``batches``). Raises UserError if a run fails."""
+        for feed in batches(self._inputs, data, samples, size):
             try:
-                values = session.run(wanted, feed) if wanted else []
+                values = self._session.run(self._wanted, feed) if self._wanted else []
             except Exception as error:
                 raise UserError(f"ONNX Runtime fails on the calibration data: {line_of(error)}") from None
-            yield {**feed, **dict(zip(wanted, values, strict=True))}
-
-    ranges = _ranges(runs(), tensors)
-    if calibration.method == "max":
-        return ranges
-    return _histograms(runs(), ranges)
+            yield {**feed, **dict(zip(self._wanted, values, strict=True))}
 
 
 def _ranges(runs: Iterator[dict[str, NDArray[Any]]], tensors: Sequence[str]) -> dict[str, Statistics]:

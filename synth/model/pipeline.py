@@ -17,12 +17,17 @@ from synth.compiler.machines import CompileTarget, compile_target, levels
 from synth.compiler.values import whole
 from synth.emit.processors import AUTO, NATIVE
 from synth.errors import UserError
+from synth.model.calibrate import apply_precision
 from synth.model.compiled import CompiledModel, LayerInfo, build
 from synth.model.legalize import Progress, legalize
 from synth.model.levels import LeveledModel
+from synth.model.module_precision import apply_to_module
 from synth.model.names import FuseNamedOps
 from synth.model.nan_handling import LEGALIZED, handle_nan
 from synth.model.native import use_instructions
+from synth.model.observe import load_arrays
+from synth.model.precision import Precision, load_precision
+from synth.model.precision_effect import PrecisionEffect, precision_effect
 from synth.model.tabulate import by_tables
 from synth.model.widths import ValueRange, folded_weights, lost
 from synth.processes import MOST_THREADS
@@ -37,13 +42,32 @@ def import_model(
     calibration: Mapping[str, Any] | str | Path | None = None,
 ) -> Any:  # fmt: skip
     """Return the Relax module of a model. Arguments are as for ``compile_model``. Raises UserError."""
+    return _imported(source, shapes, precision, calibration).module
+
+
+class _Imported(NamedTuple):
+    """A front end's module, and the effect of a precision that was applied to calibration data."""
+
+    module: Any
+    effect: PrecisionEffect | None = None
+
+
+def _imported(
+    source: Any, shapes: Mapping[str, Sequence[int]] | None, precision: Any,
+    calibration: Mapping[str, Any] | str | Path | None,
+) -> _Imported:  # fmt: skip
     shapes = _sizes(shapes)
     if calibration is not None and precision is None:
         raise UserError("calibration: is used with precision only; give both or none")
     if isinstance(source, tvm.IRModule):
-        _only_onnx("a Relax module", precision)
         _no_shapes("a Relax module", shapes)
-        return source
+        return _with_precision(source, precision, calibration)
+    return _read(model_kind(source), source, shapes, precision, calibration)
+
+
+def model_kind(source: Any) -> str:
+    """Return the front end (a value of ``FORMATS``) of a path, bytes, an ``onnx.ModelProto`` or an
+    ``ExportedProgram``. Raises UserError for a path without a model."""
     if isinstance(source, (str, Path)):
         path = Path(source)
         if not os.path.isfile(path):  # Path.is_file raises OSError for a name that is too long
@@ -59,41 +83,48 @@ def import_model(
             raise UserError(f"{path}: cannot be read ({error.strerror}); give a readable file") from None
         if empty:
             raise UserError(f"{path}: is empty; export or download the model again")
-        return _read(kind, path, shapes, precision, calibration)
-    kind = "pytorch" if type(source).__name__ == "ExportedProgram" else "onnx"
+        return kind
     if isinstance(source, (bytes, bytearray)) and source[4:8] == b"TFL3":
-        kind = "tflite"
-    return _read(kind, source, shapes, precision, calibration)
+        return "tflite"
+    return "pytorch" if type(source).__name__ == "ExportedProgram" else "onnx"
 
 
 def _read(
     kind: str, source: Any, shapes: Mapping[str, Sequence[int]] | None, precision: Any,
     calibration: Mapping[str, Any] | str | Path | None,
-) -> Any:  # fmt: skip
+) -> _Imported:  # fmt: skip
     if kind == "onnx":
         from synth.qnn.frontend.onnx import from_onnx
 
+        effect = None
         if precision is not None:
-            source = _chosen(source, precision, calibration)
-        return from_onnx(source, shapes)
-    _only_onnx(f"a {kind} model", precision)
+            source, effect = _chosen(source, *_given_precision(precision, calibration))
+        return _Imported(from_onnx(source, shapes), effect)
     if kind == "tflite":
         from synth.qnn.frontend.tflite import from_tflite
 
-        return from_tflite(source, shapes)
-    _no_shapes("a PyTorch model", shapes)
-    from synth.qnn.frontend.pytorch import from_pytorch
+        module = from_tflite(source, shapes)
+    else:
+        _no_shapes("a PyTorch model", shapes)
+        from synth.qnn.frontend.pytorch import from_pytorch
 
-    return from_pytorch(source)
+        module = from_pytorch(source)
+    return _with_precision(module, precision, calibration)
 
 
-def _chosen(source: Any, precision: Any, calibration: Mapping[str, Any] | str | Path | None) -> Any:
-    """Return an ONNX model with its layers quantized as ``precision`` says."""
-    from synth.model.calibrate import apply_precision
-    from synth.model.observe import load_arrays
-    from synth.model.precision import Precision, load_precision
-    from synth.qnn.frontend.onnx_model import load_proto
+def _with_precision(
+    module: Any, precision: Any, calibration: Mapping[str, Any] | str | Path | None
+) -> _Imported:
+    """Return a front end's module with the layers of ``precision`` quantized."""
+    if precision is None:
+        return _Imported(module)
+    return _Imported(apply_to_module(module, *_given_precision(precision, calibration), compile_model))
 
+
+def _given_precision(
+    precision: Any, calibration: Mapping[str, Any] | str | Path | None
+) -> tuple[Precision, Mapping[str, Any] | None]:
+    """Return a precision and calibration arrays, which may be paths of files. Raises UserError."""
     arrays = "a mapping of input names to arrays [N, ...]"
     for name, given, allowed, kind in (
         ("precision", precision, (Precision, str, Path), "a synth.model.precision.Precision"),
@@ -102,14 +133,21 @@ def _chosen(source: Any, precision: Any, calibration: Mapping[str, Any] | str | 
         if not isinstance(given, allowed):
             raise UserError(f"{name}={type(given).__name__}: give {kind}, or the path of a file")
     wanted = precision if isinstance(precision, Precision) else load_precision(precision)
-    if isinstance(calibration, (str, Path)):
-        calibration = load_arrays(calibration)
-    return apply_precision(load_proto(source), wanted, calibration)
+    return wanted, load_arrays(calibration) if isinstance(calibration, (str, Path)) else calibration
 
 
-def _only_onnx(what: str, precision: Any) -> None:
-    if precision is not None:
-        raise UserError(f"precision of {what}: layers are chosen in ONNX models; export the model to ONNX")
+def _chosen(
+    source: Any, precision: Precision, calibration: Mapping[str, Any] | None
+) -> tuple[Any, PrecisionEffect | None]:
+    """Return an ONNX model with its layers quantized as ``precision`` says, and the effect on the calibration
+    data, if there are any."""
+    from synth.qnn.frontend.onnx_model import load_proto
+
+    model = load_proto(source)
+    quantized = apply_precision(model, precision, calibration)
+    if calibration is None:
+        return quantized, None
+    return quantized, precision_effect(model, quantized, calibration, precision.calibration.samples)
 
 
 def _no_shapes(what: str, shapes: Mapping[str, Sequence[int]] | None) -> None:
@@ -152,7 +190,7 @@ def compile_model(
     * ``target``: x86-64-v3, x86-64-v4, rpi3, rpi4, aarch64, armv7, native or a TVM target. The default runs
       on any computer of this one's kind (x86-64-v3 on x86-64).
     * ``threads``: the most that a run uses. ``progress(phase, done, total, detail)`` is called as it goes.
-    * ``precision``: a ``Precision`` or the path of its TOML file, for ONNX models. ``calibration``: data for
+    * ``precision``: a ``Precision`` or the path of its TOML file. ``calibration``: data for
       activation scales. It is a mapping of input names to arrays [N, ...], or the path of a .npz, a .npy or a
       folder of .npy.
     * ``shapes``: shapes by name of inputs that the model leaves open.
@@ -186,12 +224,15 @@ def _compiled(
     threads = whole("threads", threads, 1, MOST_THREADS)
     tell = progress or (lambda *_: None)
     tell("import", 0, 1, "")
-    integers = _integers(import_model(source, *given), tell)
+    imported = _imported(source, *given)
+    integers = _integers(imported.module, tell)
     models = []
     for machine in machines:
         module, layers, notes = _lowered(integers, machine, threads, tell)
         tell("build", 0, 1, machine.level)
-        models.append(build(module, machine, threads, layers=layers, notes=notes))
+        built = build(module, machine, threads, layers=layers, notes=notes)
+        built.effect = imported.effect
+        models.append(built)
         tell("build", 1, 1, machine.level)
     return tuple(models)
 
@@ -207,6 +248,12 @@ def lower_model(
     """Return a front end's module as calls of TIR functions for ``machine``, and its layers."""
     tell = progress or (lambda *_: None)
     return _lowered(_integers(module, tell), machine, threads, tell)
+
+
+def described_layers(module: Any, machine: CompileTarget, threads: int = 1) -> tuple[LayerInfo, ...]:
+    """Return the layers of a front end's module as ``lower_model`` does, without lowering the other steps."""
+    integers = _integers(module, lambda *_: None)
+    return legalize(integers.module, machine, threads, None, integers.folded)[1]
 
 
 class _Integers(NamedTuple):

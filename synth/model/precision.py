@@ -32,6 +32,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from sketches.encoding import EncodingError, pair_name, parse_pair
+from synth.emit.identifiers import identifier
 from synth.errors import UserError
 
 OPERATORS = ("Conv", "Gemm", "MatMul")
@@ -79,6 +80,20 @@ class LayerEntry:
     def fits(self, name: str, operator: str) -> bool:
         named = fnmatch.fnmatchcase(name, self.match or "*") if self.name is None else name == self.name
         return operator in self.ops and named
+
+    def fitting(self, layers: Mapping[str, str]) -> list[str]:
+        """Return the names of the layers that the entry chooses. If no layer has the entry's name, the name
+        that tables print counts (``printed_layers``). Raises UserError if they print two layers so."""
+        found = [name for name, operator in layers.items() if self.fits(name, operator)]
+        if found or (self.name or self.match) is None:
+            return found
+        if self.name is not None:
+            printed = printed_layers(self.name, layers)
+            if len(printed) > 1:
+                both = ", ".join(printed)
+                raise UserError(f"{self.place}: {self.pattern}: tables print several layers so: {both}")
+            return [name for name in printed if layers[name] in self.ops]
+        return [name for name, operator in layers.items() if self.fits(identifier(name), operator)]
 
     @property
     def pattern(self) -> str:
@@ -145,6 +160,19 @@ def parse_precision(text: str, source: str = "precision") -> Precision:
     )
 
 
+def printed_layers(text: str, layers: Mapping[str, str]) -> list[str]:
+    """Return the ``layers`` (operators by name) that tables may print as ``text``: as an identifier, with a
+    number behind it if the layer becomes several operators (a transposition and a product)."""
+
+    def is_printed(name: str, operator: str) -> bool:
+        words = (word for word in (identifier(name), f"n{identifier(name)}") if text.startswith(word))
+        rests = [text.removeprefix(word) for word in words]
+        return any(not rest or (operator != "Conv" and rest.isdecimal()) for rest in rests)
+
+    found = [name for name, operator in layers.items() if is_printed(name, operator)]
+    return [name for name in found if len(name) == max(map(len, found))]
+
+
 def settings_of(precision: Precision, layers: Mapping[str, str]) -> dict[str, Setting]:
     """Return each layer's setting. ``layers`` maps names to operators. The last matching entry decides.
 
@@ -152,7 +180,7 @@ def settings_of(precision: Precision, layers: Mapping[str, str]) -> dict[str, Se
     """
     decided: dict[str, LayerEntry] = {}
     for entry in precision.layers:
-        fitting = [name for name, operator in layers.items() if entry.fits(name, operator)]
+        fitting = entry.fitting(layers)
         if not fitting:
             raise UserError(f"{entry.place}: {entry.pattern}: {_nothing_fits(entry, layers)}")
         decided |= dict.fromkeys(fitting, entry)

@@ -45,6 +45,7 @@ class FakeModel:
     weight_bytes: int = 13_000
     activation_bytes: int = 50_000
     batch: int = 2
+    effect: Any = None
     calls: list[tuple[int, ...]] = field(default_factory=list)
 
     @property

@@ -159,6 +159,34 @@ def test_an_entry_without_layers_is_an_error(text: str, named: str) -> None:
     assert named in str(error.value) and "\n" not in str(error.value)
 
 
+PRINTED = {"/block/0/conv": "Conv", "fc.out": "Gemm", "12": "Conv", "fc": "Gemm", "fc1": "MatMul"}
+
+
+@pytest.mark.parametrize(
+    ("keys", "layer_name"),
+    [
+        ("name = '_block_0_conv'", "/block/0/conv"),
+        ("match = '_block*'", "/block/0/conv"),
+        ("name = 'fc_out'", "fc.out"),
+        ("name = 'fc_out1'", "fc.out"),
+        ("name = 'n12'", "12"),
+        ("name = 'fc1'", "fc1"),
+        ("name = 'fc12'", "fc1"),
+    ],
+)
+def test_names_that_tables_print_are_taken(keys: str, layer_name: str) -> None:
+    """Tables print identifiers, and a number behind a product that follows a transposition."""
+    found = settings_of(parse_precision(layer(f"{keys}\nprecision = 'int8'")), PRINTED)
+    assert [name for name, setting in found.items() if setting != "keep"] == [layer_name]
+
+
+def test_a_printed_name_of_two_layers_is_refused() -> None:
+    read = parse_precision(layer("name = 'a_b'\nprecision = 'int8'"))
+    with pytest.raises(UserError, match=r"tables print several layers so: a/b, a\.b"):
+        settings_of(read, {"a/b": "Conv", "a.b": "Conv"})
+    assert settings_of(read, {"a/b": "Conv", "a_b": "Conv"})["a/b"] == "keep"
+
+
 def test_many_layers_are_not_all_listed() -> None:
     with pytest.raises(UserError, match=r"l11 and 28 more$"):
         settings_of(one("precision = 'int8'", "x"), {f"l{n}": "Conv" for n in range(40)})

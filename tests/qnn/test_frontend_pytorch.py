@@ -203,6 +203,6 @@ def test_what_is_no_program_is_refused(tmp_path: Path) -> None:
 
 def test_loading_tvm_to_compile_loads_no_pytorch_with_it() -> None:
     """Which is there for who imports it then."""
-    code = "import sys; from synth.cli.compile_run import _load_tvm; _load_tvm()"
+    code = "import sys; from synth.cli.compile_run import load_tvm; load_tvm()"
     code += "; assert 'torch' not in sys.modules and 'tvm' in sys.modules; import torch"
     subprocess.run([sys.executable, "-c", code], check=True)

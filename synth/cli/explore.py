@@ -1,0 +1,180 @@
+"""``synth-compile explore``: which bits each layer needs, as a table, precision files and an HTML page."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from synth.cli.compile import CALIBRATION_HELP, RUNS, SHAPE, TARGETS, THREADS, c_name
+from synth.cli.compile_run import FORMATS, load_tvm, read_labels
+from synth.cli.group import Answering, answer
+from synth.cli.interrupts import COMPILE
+from synth.cli.options import FILE, FOLDER, JSON_OPTION, Checked, flag, option, valued, within
+from synth.cli.progress import ProgressDisplay, board, note_threads
+from synth.cli.screen import print_json
+from synth.errors import UserError
+from synth.files import prepare_folder, write_together
+
+if TYPE_CHECKING:
+    from synth.model.mixed_precision import Exploration
+
+COUNT = Checked("N", within(2, 10**6), "give a number from 2 to a million")
+DATA_HELP = (
+    "Inputs that decide: .npz (its array 'labels' has the right classes), .npy or a folder of .npy.  "
+    "[default: those of --calibration]"
+)
+EPILOG = """\b
+Examples:
+  synth-compile explore model.onnx --calibration images.npz --data labelled.npz
+  synth-compile explore model.onnx --calibration images.npz --measure -o bits
+  synth-compile model.onnx --precision model_explore/layers_3.toml --calibration images.npz
+
+\b
+Exit codes:
+  0    fine
+  2    bad input, said in one line
+  130  interrupted: finished measurements are kept, the same command resumes
+"""
+
+
+class ExploreCommand(Answering):
+    """The click command ``synth-compile explore``."""
+
+    program = COMPILE
+
+
+@dataclass(frozen=True)
+class ExploreRequest:
+    """The options of the command. ``options``: fields of ``synth.model.explore.ExploreOptions``."""
+
+    model: Path
+    calibration: Path
+    data: Path | None
+    labels: Path | None
+    out: Path
+    as_json: bool
+    options: dict[str, Any]
+
+
+@click.command(
+    cls=ExploreCommand,
+    epilog=EPILOG,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+@click.argument("model", type=FILE, metavar="MODEL")
+@option("--calibration", type=FILE, required=True, help=CALIBRATION_HELP)
+@option("--data", type=FILE, help=DATA_HELP)
+@option("--labels", type=FILE, help="Right class of each sample of --data: .npy.")
+@option("--target", metavar="TARGET", help=f"Machine: {TARGETS}.  [default: this computer]")
+@option("--shape", "shapes", type=SHAPE, multiple=True, help="Shape of an input that the model does not fix.")
+@option("-o", "--out", type=FOLDER, help="Folder of the files.  [default: NAME_explore]")
+@valued("--samples", COUNT, "Most samples of --data.", "1000")
+@valued("--points", COUNT, "Most networks of the front to compile.", "10")
+@flag("--measure", "Search by times of layers measured here, not by the target's cost model.", "measured")
+@valued("--repeat", RUNS, "Runs to measure; a time is their median.", "20")
+@valued("--threads", THREADS, "Threads that the compiled networks use.", "1")
+@JSON_OPTION
+def cli(
+    model: Path, calibration: Path, data: Path | None, labels: Path | None,
+    shapes: Sequence[tuple[str, tuple[int, ...]]], out: Path | None, as_json: bool, **options: Any,
+) -> int:  # fmt: skip
+    """Find how many bits each layer of a float network needs.
+
+    Every layer alone is quantized to every width, then mixed widths are searched. OUT gets a precision file
+    (layers_N.toml) for each network of the Pareto front of accuracy, time and size, and report.html. The
+    same command again goes on from OUT/measurements.json.
+    """
+    folder = out or Path(f"{c_name(model)}_explore")
+    request = ExploreRequest(
+        model, calibration, data, labels, folder, as_json, options | {"shapes": dict(shapes) or None}
+    )
+    _check(request)
+    execute = click.get_current_context().obj
+    work = partial(_work, request)
+    return work() if execute is None else int(execute(partial(answer, COMPILE, work)))
+
+
+def _check(request: ExploreRequest) -> None:
+    files = {"--calibration": request.calibration, "--data": request.data, "--labels": request.labels}
+    for what, path in ({"MODEL": request.model} | files).items():
+        if path is not None and not os.path.exists(path):
+            raise UserError(f"{what} {path}: no such file; give the path of a file")
+    if request.model.suffix.lower() not in FORMATS or request.model.is_dir():
+        raise UserError(f"MODEL {request.model}: no kind of model; its ending is one of {', '.join(FORMATS)}")
+    if request.labels is not None and request.data is None:
+        raise UserError("--labels: needs the samples that they belong to; give --data too")
+    if importlib.util.find_spec("jinja2") is None:
+        raise UserError("explore: needs Jinja2: pip install jinja2")
+    prepare_folder(request.out)
+
+
+class StageProgress:
+    """Shows the stages of an exploration, and the time that is left of each."""
+
+    WORDS = {"import": "calibrate", "sensitivity": "one layer", "search": "mixed widths"}  # noqa: RUF012
+
+    def __init__(self, name: str, shown: ProgressDisplay) -> None:
+        self._name, self._shown = name, shown
+        self._stage, self._begun = "", time.monotonic()
+
+    def __call__(self, stage: str, done: int, total: int, detail: str) -> None:
+        """Show that step ``done`` (from 0) of ``total`` begins."""
+        if stage != self._stage:
+            self._stage, self._begun = stage, time.monotonic()
+        if done >= total:
+            return
+        seconds = round((time.monotonic() - self._begun) / done * (total - done)) if done else None
+        left = "" if seconds is None else f", {seconds // 60}:{seconds % 60:02} left"
+        counted = f" {done + 1} of {total}: {detail}" if total > 1 else ""
+        self._shown.phase(self._name, f"{self.WORDS.get(stage, stage)}{counted}{left}")
+
+
+def _work(request: ExploreRequest) -> int:
+    begun, name = time.monotonic(), c_name(request.model)
+    with board(1, silent=request.as_json) as shown:
+        shown.phase(name, "load TVM")
+        load_tvm()
+        from synth.cli.explore_page import html
+        from synth.cli.explore_report import as_document, print_exploration
+        from synth.model.explore import explore
+
+        note_threads(request.options["threads"])
+        request.out.mkdir(parents=True, exist_ok=True)
+        found = explore(
+            str(request.model), calibration=request.calibration, data=request.data,
+            progress=StageProgress(name, shown), labels=read_labels(request.labels),
+            results=request.out / "measurements.json", **request.options,
+        )  # fmt: skip
+        files = _write(found, request.out, html(found, request.model.name))
+        shown.end(name, f"explored in {time.monotonic() - begun:.1f} s")
+    if request.as_json:
+        print_json(as_document(found, files))
+    else:
+        print_exploration(found, name, files)
+    return 0
+
+
+def _write(found: Exploration, out: Path, page: str) -> list[Path]:
+    """Write the precision files and the page, remove those of an earlier run, and return their paths."""
+    from synth.cli.explore_report import title_of
+    from synth.model.measurements import MARK
+
+    texts = {out / "report.html": page}
+    for number, point in enumerate(found.points, 1):
+        texts[out / f"layers_{number}.toml"] = point.toml(title_of(found, number), found.method)
+    old = [path for path in (*out.glob("layers_*.toml"), out / "report.html") if path.exists()]
+    for path in old:
+        if MARK not in path.read_text(encoding="utf-8", errors="replace")[:2000]:
+            raise UserError(f"{path}: is not a file of this command; choose another --out")
+    write_together(texts)
+    for path in set(old) - set(texts):
+        path.unlink()
+    return list(texts)

@@ -1,0 +1,120 @@
+"""The result of ``synth-compile explore`` as tables and as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from synth.cli.screen import print_lines, print_paragraph, print_table
+from synth.cli.units import bytes_text, count_text, seconds_text, sqnr_text
+from synth.model.mixed_precision import Exploration, Point
+from synth.model.sensitivity import Outcome, pair_text
+
+
+def quality_text(found: Exploration, quality: float) -> str:
+    """Return a quality of the exploration's outcomes as text."""
+    return sqnr_text(quality) if found.network.compiled.equal is None else f"{quality:.2%}"
+
+
+def quality_word(found: Exploration) -> str:
+    """Return what the quality of an outcome is."""
+    outcome = found.network.compiled
+    if outcome.correct is not None:
+        return "Top-1"
+    return "SQNR" if outcome.equal is None else "same Top-1"
+
+
+def time_text(found: Exploration, point: Point) -> str:
+    """Return the time of a run: measured, or the cost model's."""
+    if point.seconds is not None:
+        return seconds_text(point.seconds)
+    if point.cycles is None:
+        return ""
+    ghz = found.machine.ghz
+    return seconds_text(point.cycles / ghz / 1e9) if ghz else f"{count_text(round(point.cycles))} cycles"
+
+
+def title_of(found: Exploration, number: int) -> str:
+    """Return the numbers of a point of the front as a sentence."""
+    point = found.points[number - 1]
+    told = [
+        f"{quality_word(found)} {quality_text(found, point.compiled.quality)} "
+        f"({quality_text(found, found.network.compiled.quality)} before)",
+        time_text(found, point), bytes_text(point.constants),
+    ]  # fmt: skip
+    return (
+        f"Network {number} of {len(found.points)}: {', '.join(filter(None, told))}, for {found.machine.name}"
+    )
+
+
+def print_exploration(found: Exploration, name: str, files: Sequence[Path]) -> None:
+    """Print the sensitivity of every layer, the front, and what the numbers are."""
+    shown: dict[str, Callable[[Outcome], str]] = {"SQNR of the output": lambda o: sqnr_text(o.sqnr)}
+    if found.network.compiled.equal is not None:
+        shown[quality_word(found)] = lambda o: quality_text(found, o.quality)
+    heads = tuple(map(pair_text, found.pairs))
+    for what, text in shown.items():
+        rows = [
+            (layer, *(text(outcomes[pair]) if pair in outcomes else "" for pair in found.pairs))
+            for layer, outcomes in found.alone.items()
+        ]
+        print_table(f"{name}: {what} if one layer alone has these bits", rows, ("layer",), heads)
+    network, cells = found.network, []
+    for number, point in enumerate((network, *found.points)):
+        widths = ", ".join(f"{count} {width}" for width, count in widths_of(point).items()) or "as it is"
+        quality = quality_text(found, point.compiled.quality)
+        size = bytes_text(point.constants)
+        file = f"layers_{number}.toml" if number else ""
+        cells.append(
+            (
+                file,
+                widths,
+                quality,
+                sqnr_text(point.compiled.sqnr) if number else "",
+                time_text(found, point),
+                size,
+            )
+        )
+    timed = "time" if network.seconds is not None else "est. time"
+    heads = (quality_word(found), "SQNR", timed, "constants")
+    print_table(f"Pareto front for {found.machine.name}", cells, ("precision file", "layers"), heads)
+    if not found.points:
+        print_paragraph("Every network that was tried loses half of the quality or more; see the first table")
+    outcome = network.compiled
+    print_paragraph(f"Widths: {found.widths}")
+    difference = quality_text(found, found.largest_difference)
+    print_paragraph(
+        f"Networks of the front: compiled, their integers on {outcome.samples} samples; the search was "
+        f"{found.evaluation}, which differs from the integers by at most {difference}"
+    )
+    print_lines(f"{'       ' if number else 'Files: '} {path}" for number, path in enumerate(files))
+
+
+def widths_of(point: Point) -> dict[str, int]:
+    """Return how many layers have each width."""
+    names = [str(setting).split()[0] for setting in point.settings.values()]
+    return {name: names.count(name) for name in dict.fromkeys(names)}
+
+
+def as_document(found: Exploration, files: Sequence[Path]) -> dict[str, Any]:
+    """Return the JSON document of an exploration."""
+
+    def point(one: Point) -> dict[str, Any]:
+        settings = {name: str(setting) for name, setting in one.settings.items()}
+        return asdict(one) | {"settings": settings}
+
+    return {
+        "target": found.machine.name,
+        "float": point(found.network),
+        "points": [point(one) for one in found.points],
+        "alone": {
+            name: {pair_text(pair): asdict(outcome) for pair, outcome in outcomes.items()}
+            for name, outcomes in found.alone.items()
+        },
+        "widths": found.widths,
+        "evaluation": found.evaluation,
+        "largest_difference": found.largest_difference,
+        "files": [{"path": str(path), "bytes": path.stat().st_size} for path in files],
+    }

@@ -1,0 +1,173 @@
+"""``synth-compile explore``: what it prints and writes, how it goes on, and what it refuses."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from click.testing import CliRunner, Result
+
+from synth.cli.compile import cli
+from tests.cli.commands import ROOT, await_ready, last_line
+from tests.cli.interrupts import three_layers
+from tests.conftest import heed_interrupts
+from tests.needs import Need, import_or_skip, skip_where
+
+import_or_skip("tvm")
+onnx = import_or_skip("onnx")
+FEW = [(8, 8), (3, 2), (1, 1)]
+
+
+def run(*args: Any) -> Result:
+    return CliRunner().invoke(cli, [str(arg) for arg in args], prog_name="synth-compile")
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A network of three layers, inputs, and their classes by the float network."""
+    from synth.model import explore
+    from synth.model.onnx_session import open_session
+
+    monkeypatch.setattr(explore, "width_pairs", lambda: FEW)
+    generator = np.random.default_rng(5)
+    onnx.save(three_layers(generator), tmp_path / "net.onnx")
+    x = generator.standard_normal((40, 12)).astype(np.float32)
+    session = open_session(tmp_path / "net.onnx")
+    np.savez(tmp_path / "data.npz", x=x, labels=[session.run(None, {"x": r[None]})[0].argmax() for r in x])
+    return tmp_path
+
+
+def test_a_person_reads_the_front_and_compiles_a_point(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    given = ["explore", folder / "net.onnx", "--calibration", folder / "data.npz", "-o", folder / "bits"]
+    given += ["--data", folder / "data.npz", "--points", 3, "--repeat", 2]
+    result = run(*given)
+    assert result.exit_code == 0, result.output
+    said = result.stdout
+    assert re.search(r"layer +int8 +A3W2 +A1W1\n─+\nfirst +[\d.]+ dB +[\d.]+ dB +[\d.]+ dB\n", said), said
+    assert re.search(
+        r"Top-1 if one layer alone has these bits\nlayer .*\n─+\nfirst +[\d.]+% +[\d.]+% ", said
+    ), said
+    float_row = re.search(r"as it is +100.00% +[\d.]+ .s +[\d.]+ KiB", said)
+    rows = re.findall(r"layers_(\d)\.toml +(\d .*?) +([\d.]+)% +[\d.]+ dB +[\d.]+ .s +[\d.]+ KiB", said)
+    assert float_row and [row[0] for row in rows] == list("123")[: len(rows)] and len(rows) >= 2
+    assert "Widths: tried int8, A3W2, A1W1; " in said and "bits have no kernels and run as int8" in said
+    assert "the search was simulated in float32, which differs from the integers by at most" in said
+    assert re.search(r"net: costs 2 of 3: all layers at A3W2, 0:\d\d left", result.stderr)
+    assert re.search(r"net: explored in [\d.]+ s", result.stderr)
+
+    page = (folder / "bits" / "report.html").read_text(encoding="utf-8")
+    assert page.count("<svg") == 2 and page.count("<circle") == 2 * (len(rows) + 1)
+    assert (
+        "Sensitivity by layer" in page
+        and page.count("color-mix") == len(re.findall(r"\d dB<small>", page)) > 3
+    )
+
+    # A precision file of the front does what the table says.
+    result = run(
+        folder / "net.onnx", "--precision", folder / "bits" / "layers_2.toml", "-o", folder / "out",
+        "--calibration", folder / "data.npz", "--data", folder / "data.npz",
+    )  # fmt: skip
+    assert f"Top-1:  {rows[1][2]}% (" in result.stdout, result.output
+
+    # The command again takes the measurements, and replaces its own files only.
+    from synth.model import float_network
+
+    monkeypatch.setattr(float_network, "simulated", None)
+    (folder / "bits" / "layers_9.toml").write_text((folder / "bits" / "layers_1.toml").read_text())
+    again = run(*given)
+    assert again.exit_code == 0 and again.stdout == said
+    assert not (folder / "bits" / "layers_9.toml").exists()
+    document = json.loads(run(*given, "--json").stdout)
+    assert [point["compiled"]["correct"] / 40 for point in document["points"]] == [
+        pytest.approx(float(row[2]) / 100) for row in rows
+    ]
+    assert set(document["alone"]["middle"]) <= {"int8", "A3W2", "A1W1"}
+    (folder / "bits" / "layers_1.toml").write_text("mine")
+    mine = run(*given)
+    assert mine.exit_code == 2 and "layers_1.toml: is not a file of this command" in last_line(
+        mine, "synth-compile"
+    )
+    assert (folder / "bits" / "layers_1.toml").read_text() == "mine"
+
+
+@pytest.mark.parametrize(
+    ("args", "named"),
+    [
+        ("", "MODEL: missing; see synth-compile explore --help"),
+        ("none.onnx --calibration {dir}/data.npz", "MODEL none.onnx: no such file"),
+        ("{dir}/net.onnx", "--calibration: missing"),
+        ("{dir}/net.onnx --calibration none.npz", "--calibration none.npz: no such file"),
+        ("{dir}/data.npz --calibration {dir}/data.npz", "its ending is one of .onnx, .tflite, .pt2"),
+        ("{dir}/net.onnx --calibration {dir}/net.onnx", "net.onnx: is no .npz or .npy of numbers"),
+        ("{dir}/net.onnx --calibration {dir}/data.npz --labels {dir}/l.npy", "--labels: needs the samples"),
+        ("{dir}/net.onnx --calibration {dir}/data.npz --samples 0", "--samples 0: give a number from 2"),
+        ("{dir}/net.onnx --calibration {dir}/data.npz --target rpi9", "unknown target 'rpi9'"),
+        ("{dir}/net.onnx --calibration {dir}/l.npy", "calibration data: x is [40]; the model takes [N, 12]"),
+        ("{dir}/net.onnx --calibration {dir}/data.npz --sample 3", "--sample: no such option; did you mean"),
+        ("{dir}/net.onnx --calibration {dir}/data.npz -o {dir}/l.npy", "l.npy is not a folder"),
+        (
+            "{dir}/net.onnx --calibration {dir}/data.npz --data {dir}/data.npz --labels {dir}/short.npy",
+            "labels: 3 for 40 samples",
+        ),
+    ],
+)
+def test_bad_input_is_one_line(folder: Path, args: str, named: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    np.save(folder / "l.npy", np.zeros(40))
+    np.save(folder / "short.npy", np.zeros(3, int))
+    monkeypatch.chdir(folder)
+    result = run("explore", *args.format(dir=folder).split())
+    assert result.exit_code == 2, result.output
+    assert named in last_line(result, "synth-compile")
+    assert not list(folder.glob("**/*.toml")) and not list(folder.glob("**/*.html"))
+
+
+def test_help_of_both_commands() -> None:
+    assert "synth-compile explore model.onnx --calibration images.npz" in run("--help").stdout
+    text = run("explore", "--help").stdout
+    assert text.startswith("Usage: synth-compile explore [OPTIONS] MODEL") and "--measure" in text
+
+
+@skip_where(Need.SYSTEM, os.name == "nt", "signals of POSIX")
+def test_an_interrupted_exploration_goes_on(folder: Path) -> None:
+    """Ctrl-C in another process: exit code 130, one line, and a file with what was measured."""
+    program = f"""
+    import sys, time
+    from synth.cli import entry
+    from synth.model import explore, sensitivity
+
+    outcome, made = sensitivity.Evaluator.outcome, []
+    def slow(self, outputs):
+        made.append(1)
+        if len(made) == 5:
+            print("ready", flush=True)
+            time.sleep(1000)
+        return outcome(self, outputs)
+    explore.width_pairs = lambda: {FEW}
+    sensitivity.Evaluator.outcome = slow
+    sys.argv = ["synth-compile", "explore", {str(folder / "net.onnx")!r}, "--calibration",
+        {str(folder / "data.npz")!r}, "-o", {str(folder / "bits")!r}]
+    entry.compile_model()
+    """
+    process = subprocess.Popen(
+        [sys.executable, "-c", textwrap.dedent(program)], cwd=ROOT, text=True, start_new_session=True,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=heed_interrupts,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )  # fmt: skip
+    await_ready(process)
+    os.killpg(process.pid, 2)
+    _, errors = process.communicate(timeout=3600)
+    assert process.returncode == 130, errors
+    assert "Traceback" not in errors
+    assert errors.splitlines()[-1].endswith(
+        "finished measurements are kept, run the same command again to resume"
+    )
+    kept = json.loads((folder / "bits" / "measurements.json").read_text())["results"]
+    assert [key.split()[0] for key in kept] == ["cost"] * 3 + ["alone"] * 4

@@ -1,0 +1,258 @@
+"""Mixed precision explored: costs, greedy paths, fronts, resumed measurements, and a small network in all."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from synth.errors import UserError
+from tests.cli.interrupts import three_layers
+from tests.model.onnx_graphs import info, onnx_model
+from tests.needs import import_or_skip
+
+import_or_skip("tvm")
+onnx = import_or_skip("onnx")
+from onnx import helper
+
+import synth
+from synth.model import explore as exploring
+from synth.model.explore import explore
+from synth.model.float_network import OnnxNetwork, joined
+from synth.model.measurements import Measurements, digest_of
+from synth.model.mixed_precision import Exploration, Point, greedy, pareto, spread
+from synth.model.precision import BITS, Calibration, parse_precision, settings_of
+from synth.model.sensitivity import (
+    Choices,
+    Evaluator,
+    LayerCost,
+    Outcome,
+    pair_text,
+    setting_of,
+    width_pairs,
+)
+
+FEW = [(8, 8), (3, 2), (1, 1)]
+
+
+def samples(count: int = 24) -> NDArray[np.float32]:
+    return np.random.default_rng(2).standard_normal((count, 12)).astype(np.float32)
+
+
+@pytest.fixture
+def few_widths(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(exploring, "width_pairs", lambda: FEW)
+
+
+# Widths and their costs.
+
+
+def test_widths_are_those_of_a_precision_file() -> None:
+    pairs = width_pairs()
+    assert pairs[0] == (8, 8) and {bits for pair in pairs for bits in pair} == set(BITS)
+    assert (8, 1) in pairs and (1, 8) not in pairs
+    for pair, signed in itertools.product(pairs, (False, True)):
+        setting = setting_of(pair, signed)
+        assert setting is not None and (setting.activations, setting.weights) == pair
+        if setting.activation_encoding != "int8":
+            assert (setting.activation_encoding == "unsigned") != signed
+    assert setting_of((9, 1), False) is None
+
+
+def cost(time: float | None, size: int) -> LayerCost:
+    return LayerCost(time, size, "")
+
+
+COSTS = {
+    (8, 8): {"a": cost(10, 100), "b": cost(20, 10)},
+    (3, 2): {"a": cost(6, 30), "b": cost(4, 10)},
+    (1, 1): {"a": cost(6, 30), "b": cost(2, 4)},
+}
+
+
+def test_widths_that_save_nothing_are_left_out() -> None:
+    assert list(Choices.of(COSTS)) == [
+        ("a", (8, 8)),
+        ("a", (3, 2)),
+        ("b", (8, 8)),
+        ("b", (3, 2)),
+        ("b", (1, 1)),
+    ]
+    without = {
+        pair: {name: cost(None, c.weight_bytes) for name, c in row.items()} for pair, row in COSTS.items()
+    }
+    assert list(Choices.of(without)) == [("a", (8, 8)), ("a", (3, 2)), ("b", (8, 8)), ("b", (1, 1))]
+
+
+def test_the_path_takes_the_least_noise_per_saving() -> None:
+    choices = Choices.of(COSTS)
+    noise = {
+        ("a", (8, 8)): 0.0,
+        ("a", (3, 2)): 0.1,
+        ("b", (8, 8)): 0.0,
+        ("b", (3, 2)): 0.2,
+        ("b", (1, 1)): 0.9,
+    }
+    of_time, of_size, _ = choices.worths()
+    steps = [(a[0], b[0]) for a, b in ((path["a"], path["b"]) for path in greedy(choices, noise, of_time))]
+    assert steps == [(8, 8), (8, 3), (3, 3), (3, 1)]
+    steps = [(a[0], b[0]) for a, b in ((path["a"], path["b"]) for path in greedy(choices, noise, of_size))]
+    assert steps == [(8, 8), (3, 8), (3, 1)]
+
+
+def test_fronts() -> None:
+    points = [(1, 5), (2, 2), (3, 3), (5, 1), (2, 2), (1, 6)]
+    assert pareto(points, lambda point: point) == [(1, 5), (2, 2), (5, 1)]
+    assert spread(range(10), 4) == [0, 3, 6, 9] and spread([1, 2], 4) == [1, 2]
+
+
+# Measurements.
+
+
+def test_measurements_are_kept_for_the_same_question_only(tmp_path: Path) -> None:
+    path, made = tmp_path / "m.json", []
+
+    def measure() -> int:
+        made.append(1)
+        return len(made)
+
+    question = digest_of({"x": np.zeros(2), "model": b"abc", "options": {"samples": 3}})
+    assert Measurements(path, question).of("a", measure) == 1
+    again = Measurements(path, question)
+    assert again.found == 1 and again.of("a", measure) == 1 and again.of("b", measure) == 2
+    others: list[dict[str, Any]] = [
+        {"x": np.ones(2), "model": b"abc", "options": {"samples": 3}},
+        {"x": np.zeros(2), "model": b"abd", "options": {"samples": 3}},
+        {"x": np.zeros(2), "model": b"abc", "options": {"samples": 4}},
+        {"x": np.zeros((1, 2)), "model": b"abc", "options": {"samples": 3}},
+    ]
+    assert all(Measurements(path, digest_of(other)).found == 0 for other in others)
+    for text in ("{", "[]", '{"what": "mine", "results": {}}'):
+        path.write_text(text)
+        with pytest.raises(UserError, match=r"m\.json: holds no measurements of this command"):
+            Measurements(path, question)
+
+
+# Networks.
+
+
+def test_batches_are_used_where_the_model_allows_it() -> None:
+    """A model that declares one sample runs several at once, unless a constant has the number of samples."""
+    x, w = np.zeros((1, 4), np.float32), np.eye(4, dtype=np.float32)
+    nodes = [
+        helper.make_node("MatMul", ["x", "w"], ["p"], "fc"),
+        helper.make_node("Reshape", ["p", "s"], ["y"]),
+    ]
+    data = {"x": np.random.default_rng(0).standard_normal((5, 4)).astype(np.float32)}
+    for shape, batch in (((-1, 2, 2), 32), ((1, 2, 2), 1)):
+        model = onnx_model(nodes, {"x": x}, [info("y", x.reshape(1, 2, 2))], {"w": w, "s": np.array(shape)})
+        network = OnnxNetwork(model, data, Calibration())
+        assert network._batch == batch and network.signed == {"fc"} and network.layers == {"fc": "MatMul"}
+        assert np.array_equal(network.run(None, data), data["x"].reshape(5, 2, 2))
+    with pytest.raises(UserError, match="not a row for each of 2 samples"):
+        joined([(2, np.zeros(3))], 2)
+
+
+def test_outcomes_beside_numpy() -> None:
+    network = OnnxNetwork(three_layers(np.random.default_rng(5)), {"x": samples()}, Calibration())
+    arrays = {"x": samples()[:10]}
+    plain = network.run(None, arrays)
+    labels = plain.argmax(1)
+    labels[:4] += 1
+    evaluator = Evaluator(network, arrays, labels % 6)
+    assert evaluator.reference.correct == 6 and evaluator.reference.equal == 10
+    found = evaluator.outcome(plain * 1.1)
+    assert found.sqnr == pytest.approx(20, abs=1e-3) and found.quality == 0.6
+    assert found.noise == pytest.approx(0.01, rel=1e-3)
+    with pytest.raises(UserError, match="labels: class 6: the network has 6 outputs"):
+        Evaluator(network, arrays, np.full(10, 6))
+
+
+# All of it.
+
+
+def explored(**options: Any) -> Exploration:
+    x = samples()
+    model = three_layers(np.random.default_rng(5))
+    return explore(model, calibration={"x": x}, repeat=2, points=3, **options)
+
+
+def test_a_small_network(few_widths: None, tmp_path: Path, loaded_quickly: None) -> None:
+    told: list[tuple[str, int, int]] = []
+    found = explored(
+        results=tmp_path / "m.json", progress=lambda stage, done, total, _: told.append((stage, done, total))
+    )
+    assert list(found.alone) == ["first", "middle", "last"] and found.pairs == [*FEW]
+    middle = [found.alone["middle"][pair].sqnr for pair in FEW]
+    assert middle == sorted(middle, reverse=True) and middle[0] > 30 > middle[2]
+    assert found.network.compiled.quality == 1 and found.largest_difference <= 0.05
+    assert 1 < len(found.points) <= 3
+    for better, worse in itertools.pairwise(found.points):
+        assert better.compiled.quality > worse.compiled.quality or (
+            better.time != worse.time and better.constants != worse.constants
+        )
+    assert "tried int8, A3W2, A1W1" in found.widths and "bits have no kernels and run as int8" in found.widths
+    assert {stage for stage, *_ in told} == {"import", "costs", "sensitivity", "search", "compile"}
+
+    # The precision file of a point gives its integers.
+    point = found.points[-1]
+    text = point.toml("a title")
+    assert text.startswith("# a title\n")
+    layers = dict.fromkeys(point.settings, "MatMul")
+    assert settings_of(parse_precision(text), layers) == dict(point.settings)
+    (tmp_path / "layers.toml").write_text(text)
+    model = three_layers(np.random.default_rng(5))
+    onnx.save(model, tmp_path / "net.onnx")
+    compiled = synth.compile(
+        str(tmp_path / "net.onnx"), precision=tmp_path / "layers.toml", calibration={"x": samples()}
+    )
+    outputs = np.concatenate([compiled(x[None]) for x in samples()])
+    exact = OnnxNetwork(model, {"x": samples()}, Calibration()).run(None, {"x": samples()})
+    assert int((outputs.argmax(1) == exact.argmax(1)).sum()) == point.compiled.equal
+
+    # The file of measurements stands for all that was measured.
+    again = explored(results=tmp_path / "m.json")
+    assert again.points == found.points and again.alone == found.alone
+    body = json.loads((tmp_path / "m.json").read_text())
+    assert len(body["results"]) == len(Measurements(tmp_path / "m.json", body["digest"])._results) > 12
+
+
+def test_the_target_may_be_another_machine(few_widths: None, loaded_quickly: None) -> None:
+    other = "rpi3" if exploring.compile_target(None).machine != "aarch64" else "x86-64-v3"
+    found = explored(target=other, samples=5)
+    assert all(point.seconds is None and point.cycles for point in found.points)
+    assert found.network.compiled.samples == 5 and found.network.seconds is None
+    with pytest.raises(UserError, match=f"measured: target {other} is not this computer"):
+        explored(target=other, measured=True)
+
+
+def test_times_of_layers_can_be_measured(few_widths: None, loaded_quickly: None) -> None:
+    found = explored(measured=True)
+    times = [cost.time for costs in found.costs.values() for cost in costs.values()]
+    assert all(time is not None and 0 < time < 0.1 for time in times)
+
+
+def test_what_cannot_be_explored() -> None:
+    x = np.zeros((1, 2), np.float32)
+    model = onnx_model([helper.make_node("Relu", ["x"], ["y"])], {"x": x}, [info("y", x)], {})
+    with pytest.raises(UserError, match="has no float layer"):
+        explore(model, calibration={"x": np.zeros((3, 2), np.float32)})
+    with pytest.raises(UserError, match="calibration data: x is"):
+        explore(three_layers(np.random.default_rng(0)), calibration={"x": np.zeros((3, 2), np.float32)})
+    assert pair_text((8, 8)) == "int8"
+
+
+def test_every_setting_survives_its_precision_file() -> None:
+    pairs = [(pair, signed) for pair in width_pairs() for signed in (False, True)]
+    settings = {f"layer/{number}": setting_of(*one) for number, one in enumerate(pairs)}
+    outcome = Outcome(1, 9.0, None, None)
+    known = {name: setting for name, setting in settings.items() if setting is not None}
+    text = Point(known, outcome, outcome, None, None, 0, 0).toml("", Calibration("percentile", 7, 99.5))
+    read = parse_precision(text)
+    assert settings_of(read, dict.fromkeys(settings, "Conv")) == settings
+    assert read.calibration == Calibration("percentile", 7, 99.5)
