@@ -342,30 +342,6 @@ def test_a_float_model_at_low_bits(tmp_path: Path) -> None:
     assert "SQNR of the output against the model before" in page and len(re.findall(r"\d dB<", page)) == 4
 
 
-def test_a_loss_of_accuracy_is_a_warning(tmp_path: Path) -> None:
-    """On labelled data, and else on the calibration data."""
-    onnx = import_or_skip("onnx")
-    from synth.model.onnx_session import open_session
-
-    generator = np.random.default_rng(5)
-    onnx.save(three_layers(generator), tmp_path / "net.onnx")
-    x = generator.standard_normal((30, 12)).astype(np.float32)
-    session = open_session(tmp_path / "net.onnx")
-    np.savez(tmp_path / "data.npz", x=x, labels=[session.run(None, {"x": r[None]})[0].argmax() for r in x])
-    (tmp_path / "layers.toml").write_text(LAYERS)
-    given = ["--precision", tmp_path / "layers.toml", "--calibration", tmp_path / "data.npz"]
-    result = run(tmp_path / "net.onnx", "-o", tmp_path / "out", *given, "--data", tmp_path / "data.npz")
-    fall = re.search(r"Warning: Top-1 falls from 100.00% to ([\d.]+)%; (.*)", result.stdout)
-    assert fall and f"Top-1:  {fall[1]}% (" in result.stdout
-    assert "synth-compile explore" in fall[2] and "Brevitas; examples/train_low_bit_cnn.py" in fall[2]
-    result = run(tmp_path / "net.onnx", "-o", tmp_path / "other", *given, "--json")
-    said = json.loads(result.stdout)
-    assert said["precision"]["agreement"] == pytest.approx(float(fall[1]) / 100, abs=1e-4)
-    assert said["layers"][1]["sqnr"] < said["layers"][0]["sqnr"] and said["precision"]["top1_before"] is None
-    result = run(tmp_path / "net.onnx", "-o", tmp_path / "third", *given)
-    assert "Warning: Top-1 changes on" in result.stdout
-
-
 @pytest.mark.parametrize("file", ["low_bit_cnn_qcdq.onnx", "low_bit_cnn_qonnx.onnx"])
 def test_onnx_runtime_rounds_otherwise_or_cannot_read_the_file(file: str, tmp_path: Path) -> None:
     """Its optimizer makes a QLinearAdd of this network's sum."""
