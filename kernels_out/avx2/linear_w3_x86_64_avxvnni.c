@@ -141,7 +141,7 @@ SYNTH_INLINE __m256 synth_avx2_linear_w3_x86_64_avxvnni_linear_scales(
 #define SYNTH_DOWN UNROLL for (int r = 0; r < registers; ++r)
 #define SYNTH_ACROSS UNROLL for (int c = 0; c < columns; ++c)
 SYNTH_INLINE void synth_avx2_linear_w3_x86_64_avxvnni_linear_tile(const int in_super_blocks, const int registers, const int columns, SYNTH_PARAMETERS,
-    int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end, const uint8_t *ahead) {
+    int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end, const uint8_t *ahead, intptr_t further) {
   const __m256i lanes8_7 = _mm256_loadu_si256((const __m256i *)(synth_avx2_linear_w3_x86_64_avxvnni_linear_lanes8_7));
   const __m256i lanes8_3 = _mm256_loadu_si256((const __m256i *)(synth_avx2_linear_w3_x86_64_avxvnni_linear_lanes8_3));
   const __m256i lanes8_4 = _mm256_loadu_si256((const __m256i *)(synth_avx2_linear_w3_x86_64_avxvnni_linear_lanes8_4));
@@ -183,7 +183,7 @@ SYNTH_INLINE void synth_avx2_linear_w3_x86_64_avxvnni_linear_tile(const int in_s
       if (b % 2 == 0) {
         if (ahead) {
           UNROLL for (int line = 0; line < registers * 96; line += 64) SYNTH_AHEAD(ahead + line);
-          ahead += registers * 96;
+          ahead += further;
         }
         __m256i word[4][2];
         SYNTH_DOWN {
@@ -387,7 +387,7 @@ SYNTH_INLINE void synth_avx2_linear_w3_x86_64_avxvnni_linear_tile(const int in_s
              ++step, from += stride, at += 32) {
           if (ahead) {
             UNROLL for (int line = 0; line < registers * 96; line += 64) SYNTH_AHEAD(ahead + line);
-            ahead += registers * 96;
+            ahead += further;
           }
           __m256i word[4][5];
           SYNTH_DOWN {
@@ -702,11 +702,11 @@ static inline int32_t synth_avx2_linear_w3_x86_64_avxvnni_linear_integer(const u
 /* any other CPU: portable C */
 #define SYNTH_FEW 0
 static void synth_avx2_linear_w3_x86_64_avxvnni_linear_tile(int in_super_blocks, int registers, int columns, SYNTH_PARAMETERS,
-    int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end, const uint8_t *ahead) {
+    int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end, const uint8_t *ahead, intptr_t further) {
   const int32_t blocks = parameters[SYNTH_BLOCKS], steps = parameters[SYNTH_STEPS];
   const intptr_t positions = parameters[SYNTH_FIELDS];
   const int shared = parameters[SYNTH_SHARED], sub_steps = 8 >> shared;
-  (void)ahead;
+  (void)ahead, (void)further;
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r)
   for (int row = 0; row < 8; ++row) {
     if (r * 8 + row >= rows) break;
@@ -773,23 +773,23 @@ SYNTH_INLINE void synth_avx2_linear_w3_x86_64_avxvnni_linear_rows(const int in_s
     uint8_t unpacked[8192];
     end = blocks - begin > most ? begin + most : (int32_t)blocks;
     const intptr_t apart = run ? ((end - begin) >> shared) * (bytes / group) : 96;
-    const intptr_t further = run ? (end >> shared) * bytes : (begin >> shared) * bytes + 4096;
-    const uint8_t *const next = packed + further;
+    const uint8_t *const next = packed + ((run ? end : begin) >> shared) * bytes + (run ? 0 : 4096);
     if (in_super_blocks && columns > SYNTH_FEW && parameters[SYNTH_INTEGERS]) {
       synth_avx2_linear_w3_x86_64_avxvnni_linear_integers(integers, pitch, ((end - begin) >> shift) * group, parameters, unpacked);
       integers = unpacked;
     }
     for (int32_t r = 0, tile_registers; r < group; r += tile_registers) {
       tile_registers = group - r >= tall ? tall : 1;
+      const intptr_t further = 96 * (run ? tile_registers : group);
       for (int32_t n = 0; n < count; n += columns) {
         if (tall > 1 && tile_registers == tall) synth_avx2_linear_w3_x86_64_avxvnni_linear_tile(in_super_blocks, tall, columns, packed + r * 96, scales + r * pitch, zeros + r * zero_pitch,
           bias + (parameters[SYNTH_BIASED] ? r * 8 : 0), codes + n * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]),
           column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
-          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * 8, parameters, rows - r * 8, group, integers + r * wide, wide, begin, end, n ? NULL : next + r * apart);
+          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * 8, parameters, rows - r * 8, group, integers + r * wide, wide, begin, end, n ? NULL : next + r * apart, further);
         else synth_avx2_linear_w3_x86_64_avxvnni_linear_tile(in_super_blocks, 1, columns, packed + r * 96, scales + r * pitch, zeros + r * zero_pitch,
           bias + (parameters[SYNTH_BIASED] ? r * 8 : 0), codes + n * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]),
           column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
-          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * 8, parameters, rows - r * 8, group, integers + r * wide, wide, begin, end, n ? NULL : next + r * apart);
+          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * 8, parameters, rows - r * 8, group, integers + r * wide, wide, begin, end, n ? NULL : next + r * apart, further);
       }
     }
   }

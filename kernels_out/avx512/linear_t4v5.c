@@ -149,7 +149,7 @@ SYNTH_INLINE __m512 synth_avx512_linear_t4v5_linear_scales(
 #define SYNTH_DOWN UNROLL for (int r = 0; r < registers; ++r)
 #define SYNTH_ACROSS UNROLL for (int c = 0; c < columns; ++c)
 SYNTH_INLINE void synth_avx512_linear_t4v5_linear_tile(const int in_super_blocks, const int registers, const int columns, SYNTH_PARAMETERS,
-    int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end, const uint8_t *ahead) {
+    int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end, const uint8_t *ahead, intptr_t further) {
   const __m512i lanes8_15 = _mm512_loadu_si512((const __m512i *)(synth_avx512_linear_t4v5_linear_lanes8_15));
   const __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(synth_avx512_linear_t4v5_linear_lanes16_1));
   const __m512i indices0 = _mm512_loadu_si512((const __m512i *)(synth_avx512_linear_t4v5_linear_indices0));
@@ -214,7 +214,7 @@ SYNTH_INLINE void synth_avx512_linear_t4v5_linear_tile(const int in_super_blocks
            ++step, from += stride, at += 8) {
         if (ahead) {
           UNROLL for (int line = 0; line < registers * 64; line += 64) SYNTH_AHEAD(ahead + line);
-          ahead += registers * 64;
+          ahead += further;
         }
         __m512i word[4][1];
         SYNTH_DOWN {
@@ -404,11 +404,11 @@ static inline int32_t synth_avx512_linear_t4v5_linear_integer(const uint8_t *own
 /* any other CPU: portable C */
 #define SYNTH_FEW 0
 static void synth_avx512_linear_t4v5_linear_tile(int in_super_blocks, int registers, int columns, SYNTH_PARAMETERS,
-    int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end, const uint8_t *ahead) {
+    int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end, const uint8_t *ahead, intptr_t further) {
   const int32_t blocks = parameters[SYNTH_BLOCKS], steps = parameters[SYNTH_STEPS];
   const intptr_t positions = parameters[SYNTH_FIELDS];
   const int shared = parameters[SYNTH_SHARED], sub_steps = 2 >> shared;
-  (void)ahead;
+  (void)ahead, (void)further;
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r)
   for (int row = 0; row < 16; ++row) {
     if (r * 16 + row >= rows) break;
@@ -475,23 +475,23 @@ SYNTH_INLINE void synth_avx512_linear_t4v5_linear_rows(const int in_super_blocks
     uint8_t unpacked[16384];
     end = blocks - begin > most ? begin + most : (int32_t)blocks;
     const intptr_t apart = run ? ((end - begin) >> shared) * (bytes / group) : 64;
-    const intptr_t further = run ? (end >> shared) * bytes : (begin >> shared) * bytes + 4096;
-    const uint8_t *const next = packed + further;
+    const uint8_t *const next = packed + ((run ? end : begin) >> shared) * bytes + (run ? 0 : 4096);
     if (in_super_blocks && columns > SYNTH_FEW && parameters[SYNTH_INTEGERS]) {
       synth_avx512_linear_t4v5_linear_integers(integers, pitch, ((end - begin) >> shift) * group, parameters, unpacked);
       integers = unpacked;
     }
     for (int32_t r = 0, tile_registers; r < group; r += tile_registers) {
       tile_registers = group - r >= tall ? tall : 1;
+      const intptr_t further = 64 * (run ? tile_registers : group);
       for (int32_t n = 0; n < count; n += columns) {
         if (tall > 1 && tile_registers == tall) synth_avx512_linear_t4v5_linear_tile(in_super_blocks, tall, columns, packed + r * 64, scales + r * pitch, zeros + r * zero_pitch,
           bias + (parameters[SYNTH_BIASED] ? r * 16 : 0), codes + n * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]),
           column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
-          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * 16, parameters, rows - r * 16, group, integers + r * wide, wide, begin, end, n ? NULL : next + r * apart);
+          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * 16, parameters, rows - r * 16, group, integers + r * wide, wide, begin, end, n ? NULL : next + r * apart, further);
         else synth_avx512_linear_t4v5_linear_tile(in_super_blocks, 1, columns, packed + r * 64, scales + r * pitch, zeros + r * zero_pitch,
           bias + (parameters[SYNTH_BIASED] ? r * 16 : 0), codes + n * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]),
           column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
-          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * 16, parameters, rows - r * 16, group, integers + r * wide, wide, begin, end, n ? NULL : next + r * apart);
+          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * 16, parameters, rows - r * 16, group, integers + r * wide, wide, begin, end, n ? NULL : next + r * apart, further);
       }
     }
   }

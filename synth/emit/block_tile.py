@@ -35,7 +35,7 @@ from synth.emit.text import braced, branched, filled, hole, indented
 LAYER_PARAMETERS, LAYER_ARGUMENTS = "SYNTH_PARAMETERS", "SYNTH_ARGUMENTS"
 TILE_PARAMETERS = (
     f"{LAYER_PARAMETERS},\n    int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, "
-    "int32_t end, const uint8_t *ahead"
+    "int32_t end, const uint8_t *ahead, intptr_t further"
 )
 PARAMETERS_TEXT = f"""\
 #define {LAYER_PARAMETERS} \\
@@ -244,12 +244,13 @@ if (columns == 1) {{
 
 def _prefetch(step: _Step) -> list[str]:
     """Return C that prefetches as many bytes of weights, from ``ahead`` on, as a step of the tile reads. The
-    other tiles of the same weights, which find these in a cache, have no ``ahead``."""
+    next step's are ``further`` bytes on. Other tiles of the same weights, which find these in a cache, have
+    no ``ahead``."""
     row = step.program.spec.registers * step.nest.isa.vector_bits // 8
     return filled(f"""\
 if (ahead) {{
   UNROLL for (int line = 0; line < registers * {row}; line += {LINE}) SYNTH_AHEAD(ahead + line);
-  ahead += registers * {row};
+  ahead += further;
 }}""")
 
 

@@ -240,7 +240,7 @@ def _all_rows(isa: Isa, floats: Floats, program: BlockProgram, rows: _Rows) -> s
         f"codes + n * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]),\n"
         "          column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,\n"
         f"          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * {height}, parameters, rows - r * "
-        f"{height}, group, integers + r * wide, wide, begin, end, n ? NULL : next + r * apart"
+        f"{height}, group, integers + r * wide, wide, begin, end, n ? NULL : next + r * apart, further"
     )
     tall, one = (f"synth_linear_{rows.tile.format(registers)}, {there});" for registers in ("tall", "1"))
     return f"""\
@@ -262,14 +262,14 @@ SYNTH_INLINE void synth_linear_{rows.name}({constants}, {LAYER_PARAMETERS}, int3
     uint8_t unpacked[{GROUP * AT_A_TIME * height}];
     end = blocks - begin > most ? begin + most : (int32_t)blocks;
     const intptr_t apart = run ? ((end - begin) >> shared) * (bytes / group) : {step};
-    const intptr_t further = run ? (end >> shared) * bytes : (begin >> shared) * bytes + {_AHEAD};
-    const uint8_t *const next = packed + further;
+    const uint8_t *const next = packed + ((run ? end : begin) >> shared) * bytes + (run ? 0 : {_AHEAD});
     if ({packed}) {{
       synth_linear_integers(integers, pitch, ((end - begin) >> shift) * group, parameters, unpacked);
       integers = unpacked;
     }}
     for (int32_t r = 0, tile_registers; r < group; r += tile_registers) {{
       tile_registers = group - r >= tall ? tall : 1;
+      const intptr_t further = {step} * (run ? tile_registers : group);
       for (int32_t n = 0{", high" if panel else ""}; n < count; n += {high}) {{
         {panel}if (tall > 1 && tile_registers == tall) {tall}
         else {one}

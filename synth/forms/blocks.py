@@ -235,7 +235,7 @@ def without_super_blocks(weights: BlockWeights) -> BlockWeights:
     """Return the same weights with a float32 scale, and offset if any, per quantization group: each group is
     added in floats. Raises UserError for groups that share steps, which only super-blocks can."""
     if weights.shared > 1:
-        raise UserError(f"per_group: blocks of {weights.block} weights of {weights.bits} bits share scales")
+        raise UserError(f"per_group: blocks of {weights.block} weights of {weights.bits} bits share steps")
 
     def floats(numbers: Numbers) -> NDArray[np.floating]:
         return np.ascontiguousarray(as_floats(numbers))

@@ -203,7 +203,7 @@ def test_activations_of_super_blocks_may_have_a_scale_per_group() -> None:
     shared = from_codes(
         rng.integers(0, 8, (64, 256)), SuperBlockScales(integers, units), 1, 3, SMALLEST_BLOCK, shared=2
     )
-    with pytest.raises(UserError, match="per_group: blocks of 16 weights of 3 bits share"):
+    with pytest.raises(UserError, match="per_group: blocks of 16 weights of 3 bits share steps"):
         BlockLinear(shared, per_group=True)
 
 
