@@ -78,7 +78,7 @@ def test_every_key_is_read(tmp_path: Path) -> None:
         ("[default]\nbits = 4", "unknown key 'bits'"),
         (
             layer("match = 'a'\nactivations = 9\nweights = 1"),
-            "[[layer]] 1: activations = 9: give 1, 2, 3 or 8",
+            "[[layer]] 1: activations = 9: give 1 to 8 bits",
         ),
         (layer("match = 'a'\nactivations = true\nweights = 1"), "activations = True"),
         (layer("match = 'a'\nactivations = 2.0\nweights = 1"), "activations = 2.0"),
