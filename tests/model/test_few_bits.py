@@ -36,7 +36,7 @@ def reference(source: Any) -> CompiledModel:
 def qdq(signed: bool, activations: int, weights: str) -> Any:
     """Convolutions, one with groups, and a dense layer: QDQ with weights of a type below 8 bits."""
     g, rng = Graph(25), np.random.default_rng(5)
-    low = {"int4": -8, "int2": -2, "uint4": 0, "uint2": 0, "int8": -20}[weights]
+    low = {"int4": -8, "int2": -1, "uint4": 0, "uint2": 0, "int8": -20}[weights]
     high = {"int4": 7, "int2": 1, "uint4": 15, "uint2": 3, "int8": 20}[weights]
     narrow = "int4" if signed else "uint4"
     dtype = narrow if activations == 4 else "int8" if signed else "uint8"
