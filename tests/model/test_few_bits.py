@@ -14,9 +14,11 @@ import synth
 from synth.compiler.export import run_emulated, run_native
 from synth.compiler.operators import bitserial_dense
 from synth.emit.features import host_features
+from synth.model.calibrate import apply_precision
 from synth.model.compiled import CompiledModel, build
 from synth.model.deploy import export_model
 from synth.model.pipeline import compile_target, import_model, integer_model, to_functions
+from synth.model.precision import parse_precision
 from synth.model.widths import LowBitWarning
 from synth.qnn.passes import canonicalize
 from tests.needs import Need, import_or_skip, skip_where
@@ -72,10 +74,14 @@ def image(high: float = 4) -> NDArray[np.float32]:
 
 def check(model: Any, folder: Path, *inputs: NDArray[Any]) -> CompiledModel:
     """Compare the compiled model, in Python and in C, with its own operators bit for bit, and return it."""
-    want, compiled = reference(model)(*inputs), synth.compile(model, target="x86-64-v3")
+    compiled = synth.compile(model, target="x86-64-v3")
+    want, found = (
+        made if isinstance(made, tuple) else (made,)
+        for made in (reference(model)(*inputs), compiled(*inputs))
+    )
     assert all(len(np.unique(values)) > 4 for values in want)
     exported = export_model(compiled, "net", folder)
-    for got in (compiled(*inputs), run_native(exported, inputs)):
+    for got in (found, run_native(exported, inputs)):
         for values, wanted in zip(got, want, strict=True):
             assert np.array_equal(values, wanted)
     return compiled
@@ -121,6 +127,30 @@ def test_tflite_models_are_exact(tmp_path: Path) -> None:
         m.bytes(), tmp_path, *(rng.integers(-128, 128, shape).astype(np.int8) for shape in shapes)
     )
     assert {layer.precision for layer in compiled.layers} == {"A8W4 twos"}
+
+
+@here
+@pytest.mark.parametrize(
+    ("activations", "weights", "names"),
+    [(8, 4, {"A8W4 twos"}), (4, 4, {"A4W4 twos"}), (8, 2, {"A8W3 twos"}), (5, 6, {"int8"})],
+)
+def test_a_precision_file_chooses_any_width(
+    activations: int, weights: int, names: set[str], tmp_path: Path
+) -> None:
+    """The input is negative too, for which activations of four bits and more have a zero point."""
+    g, rng = Graph(17), np.random.default_rng(4)
+    shapes, last = ((24, 20, 3, 3), (16, 24, 1, 1), (32, 16, 3, 3)), g.input("x", SHAPE)
+    for shape in shapes:
+        made = g.node("Conv", [last, rng.normal(size=shape).astype(np.float32)], pads=[shape[2] // 2] * 4)
+        last = g.node("Relu", [made])
+    g.output(last)
+    data = rng.normal(size=(4, *SHAPE[1:])).astype(np.float32)
+    chosen = parse_precision(f"[default]\nactivations = {activations}\nweights = {weights}")
+    model = apply_precision(g.model(), chosen, {"x": data})
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore" if weights > 4 else "error", LowBitWarning)
+        compiled = check(model, tmp_path, data[:1])
+    assert {layer.precision for layer in compiled.layers} == names
 
 
 @here

@@ -65,6 +65,7 @@ def test_every_key_is_read(tmp_path: Path) -> None:
         "int8",
         "A8W3 int8/twos",
     ]
+    assert str(one("activations = 8\nweights = 4").layers[0].setting) == "A8W4"
 
 
 @pytest.mark.parametrize(
@@ -88,6 +89,7 @@ def test_every_key_is_read(tmp_path: Path) -> None:
         (layer("match = 'a'\nactivations = 2\nweights = 1\nencoding = 'hybird'"), "'hybird'"),
         (layer("match = 'a'\nactivations = 1\nweights = 1\nencoding = 'twos/twos'"), "only -1 and 0"),
         (layer("match = 'a'\nactivations = 8\nweights = 8\nencoding = 'twos'"), "8 bits have none"),
+        (layer("match = 'a'\nactivations = 5\nweights = 4\nencoding = 'twos'"), "4 bits have none"),
         (layer("match = 'a'\nprecision = 'int8'\nweights = 1"), "has both precision and weights"),
         (layer("match = 'a'\nname = 'a'\nprecision = 'int8'"), "has both name and match"),
         (layer("precision = 'int8'"), "chooses no layer"),
