@@ -2,13 +2,14 @@
 
     python -m bench.stored_bits [--target x86-64-v3] [--configurations A8W8,A8W4,A4W4,A2W2]
 
-A small network of convolutions (32 x 32 pixels, four layers of 3 x 3 and 1 x 1, a dense layer), a dense network
-of three layers whose weights stay in a cache, and one whose weights do not. Their weights are random, so that
-accuracy is not shown. One thread, batch 1, in turns in one run.
+A small network of convolutions (32 x 32 pixels, four layers of 3 x 3 and 1 x 1, a dense layer), a dense
+network of three layers whose weights stay in a cache, and one whose weights do not. Their weights are random,
+so that accuracy is not shown. One thread, batch 1, in turns in one run.
 """
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from typing import Any
 
@@ -44,7 +45,7 @@ def convolutions() -> tuple[Any, np.ndarray]:
 def dense(*sizes: int) -> tuple[Any, np.ndarray]:
     """Return a network of dense layers as ONNX, and 16 rows."""
     nodes, weights, last = [], {}, "x"
-    for number, shape in enumerate(zip(sizes, sizes[1:], strict=False)):
+    for number, shape in enumerate(itertools.pairwise(sizes)):
         weights[f"w{number}"] = shape
         end = "y" if number == len(sizes) - 2 else f"sum{number}"
         nodes.append(helper.make_node("MatMul", [last, f"w{number}"], [end], f"fc{number}"))
@@ -74,7 +75,7 @@ def network(
 NETWORKS = {
     "convolutions": convolutions,
     "dense 784-512-256-10": lambda: dense(784, 512, 256, 10),
-    "dense 4096-4096-4096-10": lambda: dense(4096, 4096, 4096, 10),
+    "dense 2048-2048-2048-10": lambda: dense(2048, 2048, 2048, 10),
 }
 
 

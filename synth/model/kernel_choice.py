@@ -25,7 +25,7 @@ from synth.library.kernels import Kernel
 #: with an estimated gain of 2 % was no faster.
 WORTH = 1.03
 #: The part of the estimated cycles of a model's low-bit layers that may go to storing weights in fewer bits.
-SLOWER = 0.05
+SLOWER = 0.1
 
 
 class Cost(NamedTuple):
@@ -39,6 +39,10 @@ class Cost(NamedTuple):
     def gain(self) -> float:
         """How many times as fast the direct kernels are, 0 if they are slower."""
         return self.cycles / self.direct if self.direct else 0.0
+
+
+FREE = Cost(0.0, 0.0)
+"""The cost of a layer that no direct kernel computes: nothing is compared."""
 
 
 def kernel_cost(kernel: Kernel, layer: DirectLayerSpec, weight_point: int, machine: CompileTarget) -> Cost:

@@ -18,6 +18,7 @@ from synth.compiler.operators import sums_fit
 from synth.errors import UserError
 from synth.library.kernels import Kernel
 from synth.model.kernel_choice import (
+    FREE,
     SLOWER,
     Cost,
     channels_last,
@@ -71,7 +72,7 @@ class FusedLayer:
     width: Width
     choice: Kernel | None = None
     shifts: tuple[int, int] = (0, 0)
-    cost: Cost = Cost(0.0, 0.0)
+    cost: Cost = FREE
     precision: str = ""
     bias: NDArray[Any] | None = None
     scale: NDArray[np.float32] | None = None
@@ -212,7 +213,7 @@ def _choose(layer: FusedLayer, known: Analysis, machine: CompileTarget) -> None:
         if layer.stated is not None:
             costs[each] = kernel_cost(kernel, layer.stated, moved[1], machine)
         elif kernel.spec.planes or sums_fit(kernel.spec, layer.geometry, moved, layer.bias):
-            costs[each] = Cost(0.0, 0.0)
+            costs[each] = FREE
     if costs:
         choice = min(costs, key=lambda each: (costs[each], each.kernel.spec.activations.bits))
         layer.cost, layer.choice = costs[choice], choice.kernel
@@ -221,16 +222,18 @@ def _choose(layer: FusedLayer, known: Analysis, machine: CompileTarget) -> None:
 
 def _prefer_direct(layers: Sequence[FusedLayer], machine: CompileTarget) -> None:
     """Let direct kernels compute the layers where they are faster by estimate. Kernels for more than three
-    bits, which store weights in few bits, are kept while all layers together take ``SLOWER`` more cycles at
-    most: first those of layers with the fewest cycles per weight."""
+    bits, which store weights in few bits, are kept for layers that read each weight once, since memory often
+    limits these. Others are kept while all layers together take ``SLOWER`` more cycles at most, first those
+    with the fewest cycles per weight."""
     chosen = [layer for layer in layers if layer.choice is not None]
     left = SLOWER * sum(min(layer.cost) for layer in chosen)
     slow = {layer: layer.cost.cycles - layer.cost.direct for layer in chosen if layer.cost.gain > 1}
-    for layer in sorted(slow, key=lambda each: slow[each] / math.prod(shape_of(each.call.args[1]))):
+    weights = {layer: math.prod(shape_of(layer.call.args[1])) for layer in slow}
+    for layer in sorted(slow, key=lambda each: slow[each] / weights[each]):
         assert layer.choice is not None
-        spec = layer.choice.spec
-        if not spec.planes and slow[layer] <= left:
-            left -= slow[layer]
+        spec, once = layer.choice.spec, layer.geometry.macs == weights[layer]
+        if not (spec.planes or machine.portable) and (once or slow[layer] <= left):
+            left -= 0 if once else slow[layer]
             continue
         faster = f"direct kernels are {layer.cost.gain:.2f} times as fast by estimate"
         reason = "no low-bit kernels for this processor" if machine.portable else faster

@@ -1,10 +1,11 @@
 """Legalize: convolutions and dense layers become operators for the target.
 
-A layer whose operands need at most three bits uses the synthesized low-bit microkernels. An 8-bit layer uses
-int8 microkernels or direct kernels, whichever is faster by estimate. A float layer uses direct kernels.
-Operators behind a layer that nothing else reads (bias, thresholds, requantization, a float layer's BatchNorm
-and relu) are fused into it. If every reader of a layer's thresholds is a low-bit layer, bitplanes pass
-between them packed. (Jain et al. 2020, section 3.3, let Legalize choose by instruction set.)
+A layer whose operands need at most three bits uses the synthesized low-bit microkernels, and so does a layer
+of activations of at most eight bits and weights of at most four. An 8-bit layer uses int8 microkernels or
+direct kernels, whichever is faster by estimate. A float layer uses direct kernels. Operators behind a layer
+that nothing else reads (bias, thresholds, requantization, a float layer's BatchNorm and relu) are fused into
+it. If every reader of a layer's thresholds is a low-bit layer, bitplanes pass between them packed. (Jain et
+al. 2020, section 3.3, let Legalize choose by instruction set.)
 """
 
 import math
