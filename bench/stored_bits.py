@@ -1,9 +1,10 @@
 """Whole models whose layers all have one precision: milliseconds, and kilobytes of stored constants.
 
     python -m bench.stored_bits [--target x86-64-v3] [--configurations A8W8,A8W4,A4W4,A2W2]
+        [--networks convolutions] [--seconds 20]
 
 A small network of convolutions (32 x 32 pixels, four layers of 3 x 3 and 1 x 1, a dense layer), a dense
-network of three layers whose weights stay in a cache, and one whose weights do not. Their weights are random,
+network whose weights stay in a cache, and one whose weights do not. Their weights are random,
 so that accuracy is not shown. One thread, batch 1, in turns in one run.
 """
 
@@ -75,20 +76,21 @@ def network(
 NETWORKS = {
     "convolutions": convolutions,
     "dense 784-512-256-10": lambda: dense(784, 512, 256, 10),
-    "dense 2048-2048-2048-10": lambda: dense(2048, 2048, 2048, 10),
+    "dense 2048-2048-10": lambda: dense(2048, 2048, 10),
 }
 
 
 @benchmark(
     TARGET,
     value("--configurations", ",".join(CONFIGURATIONS), "Bits of all layers, with commas."),
+    value("--networks", "all", "Names, with commas."),
     value("--seconds", 20.0, "Wall time per network."),
 )
-def main(target: str, configurations: str, seconds: float) -> None:
+def main(target: str, configurations: str, networks: str, seconds: float) -> None:
     """Time whole models at one precision each, and print what they store."""
     console, names = screen(110), listed(configurations, "--configurations", CONFIGURATIONS)
-    for name, make in NETWORKS.items():
-        model, data = make()
+    for name in listed(networks, "--networks", NETWORKS):
+        model, data = NETWORKS[name]()
         compiled = {}
         for each in names:
             say(f"{name}: compiling {each}")

@@ -34,7 +34,7 @@ BUDGETS = {
     "synth.cli": 4710,
     "tests": 44090,
     "synth.generate": 1180,
-    "bench": 11890,
+    "bench": 11900,
 }
 GOAL, GOAL_OF_TESTS = 57_000, 46_000
 #: Most lines and parameters (without self and cls) of a function.
