@@ -13,6 +13,11 @@ from typing import TypeVar
 MAX_BITS = 8
 #: The most bits of an operand in bitplanes: the number of plane pairs is the product of both operands' bits.
 MAX_PLANES = 3
+#: (Activation bits, weight bits, encoding) of the kernels beyond ``MAX_PLANES`` that the library has: 8-bit
+#: activations with weights of few bits, which language models have, A4W4, and A8W8 of quantized models.
+WIDE = (
+    (8, 1, "hybrid"), (8, 2, "twos"), (8, 3, "twos"), (8, 4, "twos"), (4, 4, "twos"), (8, 8, "twos"),
+)  # fmt: skip
 #: The largest int32.
 LARGEST_RESULT = (1 << 31) - 1
 

@@ -27,14 +27,14 @@ BUDGETS = {
     "synth.linear": 2420,
     "synth.ggml": 540,
     "synth.llama": 20,
-    "synth.compiler": 8800,
+    "synth.compiler": 8990,
     "synth.torch": 1010,
     "synth.qnn": 10340,
-    "synth.model": 7500,
+    "synth.model": 7610,
     "synth.cli": 5810,
-    "tests": 45740,
+    "tests": 46010,
     "synth.generate": 1180,
-    "bench": 11770,
+    "bench": 11890,
 }
 GOAL, GOAL_OF_TESTS = 57_000, 46_000
 #: Most lines and parameters (without self and cls) of a function.

@@ -12,6 +12,7 @@ import isa_specs
 from isa_specs.instruction import Isa, Target
 from sketches.encoding import EncodingError, Operand, parse_pair
 from sketches.kernel import KernelSpec, SpecError, check_block
+from sketches.limits import WIDE
 from synth.errors import UserError, VerificationError
 from synth.forms import AUTO, BYTES
 from synth.forms.registry import FORMS, offers
@@ -35,11 +36,6 @@ ALL_BITS = (1, 2, 3)
 ALL_ENCODINGS = ("hybrid", "unipolar", "twos", "bipolar", "twos/bipolar", "twos/twos")
 #: The encodings of targets with further features. Their other kernels are made on request.
 FURTHER_ENCODINGS = ("hybrid",)
-#: (Activation bits, weight bits, encoding) that ``--all`` writes in addition: 8-bit activations with weights
-#: of few bits, which language models have, A4W4, and A8W8 of quantized models.
-WIDE = (
-    (8, 1, "hybrid"), (8, 2, "twos"), (8, 3, "twos"), (8, 4, "twos"), (4, 4, "twos"), (8, 8, "twos"),
-)  # fmt: skip
 
 
 @dataclass(frozen=True)

@@ -14,8 +14,10 @@ from numpy.typing import NDArray
 
 from isa_specs.cores import Core
 from sketches.derived_planes import PlaneBitField
+from sketches.encoding import Operand
 from sketches.tile import Tile
 from synth.compiler.geometry import Geometry
+from synth.forms import BYTES
 from synth.forms.layers import Count, ElementProduct, LayerParameters
 from synth.forms.registry import FORMS
 from synth.library.costs import tile_rate
@@ -25,6 +27,10 @@ from synth.library.reading import load_as
 from synth.library.reports import present
 from synth.library.rows import Helper, row_helper
 
+#: The most bits of a weight that are stored as bit fields. Seven bits would save an eighth.
+MOST_FIELD_BITS = 6
+#: Instructions that unpack bit fields to one byte, measured with AVX2 (``python -m bench.stored_bits``).
+UNPACK_COST = 0.25
 #: The instructions that a tile costs once: the call, its loops, the control of the last widening.
 TILE_OVERHEAD = 40.0
 
@@ -93,6 +99,19 @@ class LayerForm:
         return math.prod(self.parameters.shape) * np.dtype(self.parameters.dtype).itemsize
 
     @property
+    def unpacks(self) -> bool:
+        """Whether layers store the weights as bit fields, because the kernel reads a byte per code. Kernels
+        whose operands have at most three bits have other forms for that."""
+        spec = self.kernel.spec
+        return self.name in BYTES and not spec.planes and spec.weights.bits <= MOST_FIELD_BITS
+
+    def unpack_cycles(self, geometry: Geometry) -> float:
+        """Return the estimated cycles that unpack the weights of a layer."""
+        registers = geometry.groups * -(-geometry.filters // self.rows)
+        steps = geometry.taps * -(-geometry.channels // self.chunk)
+        return registers * steps * self.step_bytes * UNPACK_COST / self.core.width
+
+    @property
     def places(self) -> str:
         """TVMScript of the indices of one step's stored weights that row ``vm`` reads. An axis has one index
         if all products of the step use the same index there, otherwise the whole range."""
@@ -121,9 +140,10 @@ class LayerForm:
         """Whether the packing function also computes the column sums."""
         return self.made.form.row_packers.sums
 
-    def packer(self, packed_input: bool) -> Helper:
-        """Return the C function that packs a row of pixels. ``packed_input``: the pixels are bitplanes."""
-        return row_helper(self.made.form.row_packers, self.kernel.spec.activations, packed_input)
+    def packer(self, packed_input: bool, operand: Operand) -> Helper:
+        """Return the C function that packs a row of pixels of ``operand``. ``packed_input``: the pixels are
+        bitplanes."""
+        return row_helper(self.made.form.row_packers, operand, packed_input)
 
     @cached_property
     def pack_cost(self) -> float:

@@ -49,6 +49,11 @@ class BufferRegion:
         """Return TVMScript of a pointer to the region. ``mode``: "r", "w" or "rw"."""
         return f'{self.name}.access_ptr("{mode}")'
 
+    @property
+    def address(self) -> str:
+        """TVMScript of the address of the region's first element."""
+        return f"T.address_of({self.name}[{', '.join('0' for _ in self.shape)}])"
+
     def declared(self, strided: bool) -> Lines:
         """Return the statements that match the region to argument ``NAME_``. ``strided``: free dimensions
         have variables as strides."""
@@ -150,7 +155,9 @@ def tile_intrinsic(problem: OperatorProblem, tile: Tile, machine: CompileTarget)
     taps, run = (1, kw * chunks) if dw == 1 and g.groups == 1 else (kw, chunks)
     row, column = packed.stride(1), packed.stride(2)
     symbol = tile_symbol(form.made.symbol, tile)
-    buffers = (weights.pointer("r"), packed.pointer("r"), acc.pointer("rw"))
+    # TVM may give unpacked weights the memory of another type, for which it refuses access_ptr.
+    stored = weights.pointer("r") if problem.fields is None else weights.address
+    buffers = (stored, packed.pointer("r"), acc.pointer("rw"))
     down, across, step = (words(f"{n} * {size}") for n, size in ((dh, row), (dw, column), (sw, column)))
     strides = (acc.stride(2), step, str(kh), down, str(taps), across, str(run), words(weights.stride(1)))
     call = external(inline_name(symbol), *buffers, *strides)

@@ -18,7 +18,7 @@ def layer_constants(problem: OperatorProblem, weights: NDArray[Any]) -> dict[str
     all groups, kh, kw, channels of a group]."""
     g, form = problem.geometry, problem.form
     filters = problem.registers * problem.rows
-    data = np.zeros(problem.stored_weights, dtype=form.parameters.dtype)
+    data = np.zeros(problem.packed_weights, dtype=form.parameters.dtype)
     rows = np.zeros((g.groups, filters), dtype=np.int64)
     per_tap = np.zeros((g.groups, g.filters, g.taps), dtype=np.int64)
     parts = weights.reshape(g.groups, g.filters, g.taps, g.channels)
@@ -27,6 +27,8 @@ def layer_constants(problem: OperatorProblem, weights: NDArray[Any]) -> dict[str
         data[group, : packed.data.shape[0]] = packed.data
         rows[group, : g.filters] = packed.rows
         per_tap[group] = packed.tap_sums
+    if problem.fields is not None:
+        data = problem.fields.pack(data.reshape(*data.shape[:2], -1))
     if problem.epilogue.bias is not None:
         rows[:, : g.filters] += problem.epilogue.bias.reshape(g.groups, g.filters)
     found: dict[str, NDArray[Any]] = {"weights": data, "rows": wrap32(rows)}

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from sketches.encoding import EncodingError, Operand, parse_pair
 from sketches.kernel import KernelSpec
 from synth.compiler.autotune import find_tuned, replay_tuned
+from synth.compiler.bit_fields import bit_fields
 from synth.compiler.built import Built, tensor
 from synth.compiler.epilogue import Epilogue
 from synth.compiler.export import Exported, Parameter, export_levels
@@ -48,6 +49,8 @@ PairLike = int | tuple[int, int]
 #: The ``form`` that lets the cost estimate choose.
 AUTO = "auto"
 _KEPT = 1 << 9
+#: The part of a layer's time that unpacking weights of 5 and 6 bits may take.
+_SLOWER = 0.05
 _MODULES: dict[tuple[Any, ...], Any] = {}
 """The scheduled modules of this process by everything that determines them, at most ``_KEPT``."""
 
@@ -174,8 +177,7 @@ class Operator(Built):
         value."""
         array = of_shape(x, self.input_shape)
         if not self.problem.packed_input:
-            operand = self.problem.kernel.spec.activations
-            return checked_values(array, operand, self.input_shape, self.input_dtype)
+            return checked_values(array, self.problem.operand, self.input_shape, self.input_dtype)
         if array.dtype != np.uint32:
             raise EncodingError(f"packed input of dtype {array.dtype}: must be uint32")
         return np.ascontiguousarray(array)
@@ -282,6 +284,8 @@ class OperatorOptions:
     ``data_dtype``: dtype of the input's values, int8 or uint8; None: int8 if all values fit. ``kernel``: None
     for the library's best. ``tuned``: use the tuning database's schedule for this layer and machine, if any.
     ``form``: one of ``FORMS`` that the kernel has; "auto": the form with the fewest estimated cycles.
+    ``read``: the operand whose values the input has, if other than the kernel's of equal bits. Its codes in
+    ascending order are the kernel's, and ``activation_zero_point`` is the kernel's value of the zero point.
     """
 
     layout: str = "NHWC"
@@ -295,6 +299,7 @@ class OperatorOptions:
     kernel: Kernel | None = None
     tuned: bool = True
     form: str = AUTO
+    read: Operand | None = None
 
     @property
     def zero_points(self) -> tuple[int, int]:
@@ -315,7 +320,7 @@ def make_operator(
         raise UserError(f"encoding={encoding!r}: must be a name such as hybrid, or ACT/WEIGHT")
     zero_points = options.zero_points
     operands = [Operand(bits, name) for bits, name in zip((a, w), parse_pair(encoding), strict=True)]
-    stored = byte_type(operands[0], options.data_dtype)
+    stored = byte_type(options.read or operands[0], options.data_dtype)
     kernel = options.kernel or load_best(machine.isa, a, w, encoding, machine.target)
     if [kernel.spec.activations, kernel.spec.weights] != operands:
         raise UserError(f"kernel {kernel.certificate.name} is not for A{a}W{w} {encoding}")
@@ -323,11 +328,15 @@ def make_operator(
     _check_range(kernel.spec, geometry, zero_points, epilogue)
     form = _form(kernel, geometry, machine, options)
     made = estimate(geometry, form, threads, options.layout)
+    fields = bit_fields(form, weights)
+    if not form.unpacks and form.unpack_cycles(geometry) > _SLOWER * made.cycles:
+        fields = None
     problem = OperatorProblem(
         geometry, form, epilogue, options.layout, options.packed_input, stored, made.columns,
         border=any(geometry.padding) and form.parameters.padding != 0,
-        pack_code=pack_ir(helpers(form, options.packed_input, epilogue), machine), band=made.bands[0],
+        band=made.bands[0], fields=fields, read=options.read,
     )  # fmt: skip
+    problem = replace(problem, pack_code=pack_ir(helpers(problem), machine))
     problem = _shared_evenly(problem, threads)
     constants = layer_constants(problem, weights)
     if (entry := find_tuned(problem, machine, threads) if options.tuned else None) is not None:

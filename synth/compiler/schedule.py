@@ -100,6 +100,7 @@ def estimate(geometry: Geometry, form: LayerForm, threads: int = 1, layout: str 
         rows, out_rows, pixels = pixels, pixels, 1
     steps = _pixel_steps(g, form)
     packing = pixels * steps * form.pack_cost / form.core.width
+    product += form.unpack_cycles(g) if form.unpacks else 0
     size = pixels * steps * (form.parameters.column * 4 // form.per_word)
     weights = -(-g.filters // form.rows) * g.taps * steps * form.step_bytes
     whole, again = made.images * rows * size, weights if weights > caches.second else 0
@@ -140,6 +141,8 @@ def default_plan(problem: OperatorProblem, threads: int = 1) -> SchedulePlan:
         form = problem.form
         tile_bytes = tile.registers * problem.rows * form.parameters.shape[0] * steps * 4 // form.per_word
         fits = max(1, form.made.form.weight_bytes // tile_bytes)
+        if problem.fields and problem.grid.out_columns == tile.columns:
+            fits = 1  # unpacked weights of a single tile stay in the first-level cache
         row_tiles = max(d for d in range(1, rows + 1) if rows % d == 0 and d <= fits)
     blocks = g.groups * (rows // row_tiles)
     by_rows = blocks % threads == 0 and not problem.epilogue.packed
@@ -216,6 +219,12 @@ def apply_plan(schedule: Any, problem: OperatorProblem, plan: SchedulePlan, mach
             schedule.vectorize(schedule.get_loops(last)[-1])
     if packed:
         schedule.reverse_compute_at(schedule.get_sblock("repack"), w_outer, preserve_unit_loops=True)
+    if problem.fields is not None:
+        unpack = schedule.get_sblock("unpack")
+        if plan.order == "rows" and not problem.band:
+            schedule.compute_at(unpack, m_block)
+        elif plan.threads > 1:
+            schedule.parallel(schedule.fuse(*schedule.get_loops(unpack)))
     if problem.band:
         outer = schedule.get_loops(schedule.get_sblock("band"))
     if plan.threads > 1:  # before decompose_reduction, which leaves incomplete blocks

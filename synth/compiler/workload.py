@@ -7,12 +7,15 @@ without any microkernel. The tensor intrinsics replace the reduction.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
 from sketches.bitplanes import CHUNK
+from sketches.encoding import Operand
+from synth.compiler.bit_fields import BitFields
 from synth.compiler.epilogue import Epilogue, Threshold, absorbs_relu, kept_bits
 from synth.compiler.form import LayerForm
 from synth.compiler.geometry import Geometry, PixelGrid, grid, image_shape, image_strides
@@ -30,7 +33,8 @@ class OperatorProblem:
     ``stored``: dtype of the input's values if it is not packed. ``columns``: output columns are a multiple of
     it. ``border``: padded activations do not count as zero, so outputs at the border need a correction.
     ``pack_code``: LLVM IR of the packing functions. ``band``: output rows (pixels if pointwise) computed
-    together, so that their packed input stays in a cache; 0: all.
+    together, so that their packed input stays in a cache; 0: all. ``fields``: how bytes of weights are
+    stored, None for bytes. ``read``: see ``OperatorOptions``.
     """
 
     geometry: Geometry
@@ -43,6 +47,8 @@ class OperatorProblem:
     border: bool = False
     pack_code: str = ""
     band: int = 0
+    fields: BitFields | None = None
+    read: Operand | None = None
 
     def __post_init__(self) -> None:
         if self.band and self.geometry.pointwise and self.layout == "NCHW":
@@ -61,6 +67,11 @@ class OperatorProblem:
     def planes(self) -> int:
         """Bits of an activation: words of packed values per 32 channels."""
         return self.kernel.spec.activations.bits
+
+    @property
+    def operand(self) -> Operand:
+        """The operand whose values the input has."""
+        return self.read or self.kernel.spec.activations
 
     @property
     def rows(self) -> int:
@@ -195,10 +206,16 @@ class OperatorProblem:
         return f"(vb * {step} + vh)" if self.band else "vh"
 
     @property
-    def stored_weights(self) -> tuple[int, ...]:
-        """The shape of the weights argument of the TVM function."""
+    def packed_weights(self) -> tuple[int, ...]:
+        """The shape of the weights that the tiles read."""
         g = self.geometry
         return (g.groups, self.registers, g.taps, self.chunks, *self.form.parameters.shape)
+
+    @property
+    def stored_weights(self) -> tuple[int, ...]:
+        """The shape of the weights argument of the TVM function."""
+        shape = self.packed_weights
+        return shape if self.fields is None else (*shape[:2], self.fields.stored(math.prod(shape[2:])))
 
 
 def workload_source(problem: OperatorProblem) -> str:
@@ -226,16 +243,22 @@ def workload_source(problem: OperatorProblem) -> str:
         ("acc", not problem.direct, (*outputs, filters), "int32"),
         ("value", epilogue.packed and problem.steps_before_repack, values, "int32"),
     )
-    body = [f'{name} = T.alloc_buffer({s}, "{dtype}")' for name, used, s, dtype in buffers if used]
-    body += _pack(problem)
+    allocated = [f'{name} = T.alloc_buffer({s}, "{dtype}")' for name, used, s, dtype in buffers if used]
+    body = _pack(problem)
     if problem.column_sums:
         body += _column_sums(problem)
     body += _product(problem)
     if not problem.direct:
         body += _epilogue(problem)
+    read = {name: shape for name, (shape, _) in inputs.items() if name != "out"}
+    if problem.fields is not None:
+        read["bytes"] = problem.packed_weights
     if problem.band:
-        body = _in_bands(problem, {name: shape for name, (shape, _) in inputs.items() if name != "out"}, body)
-    return main_function(inputs, body)
+        body, allocated = _in_bands(problem, read, [*allocated, *body]), []
+    if problem.fields is not None:  # once, not for each band
+        allocated.append(f'bytes = T.sblock_alloc_buffer({problem.packed_weights}, "{parameters.dtype}")')
+        body = [*_unpack(problem), *body]
+    return main_function(inputs, [*allocated, *body])
 
 
 def _in_bands(problem: OperatorProblem, read: dict[str, Shape], body: Lines) -> Lines:
@@ -322,15 +345,36 @@ def _pack(problem: OperatorProblem) -> Lines:
     if form.packs_sums:
         written += f", sums[{at}, 0:{r.columns}, 0:{g.groups}]"
         to.append(f'sums.access_ptr("w", offset={place} * {g.groups})')
-    symbol = inline_name(form.packer(problem.packed_input).symbol)
+    symbol = inline_name(form.packer(problem.packed_input, problem.operand).symbol)
     arguments = (f'x.access_ptr("r", offset={start})', *steps, *to)
     return row_block(counts, problem.input_shape, written, symbol, arguments)
 
 
-def helpers(form: LayerForm, packed_input: bool, epilogue: Epilogue) -> list[Helper]:
-    """Return the C functions that an operator calls beside its tiles: packing and repacking."""
-    first, last = form.packer(packed_input), epilogue.last
-    return [first, _repacker(last)] if isinstance(last, Threshold) and last.packed else [first]
+def _unpack(problem: OperatorProblem) -> Lines:
+    """Return one call per register of weights that unpacks its bit fields to bytes."""
+    assert problem.fields is not None
+    shape, stored = problem.packed_weights, problem.stored_weights[2]
+    # Axes of one step, because TVM needs a variable per dimension when it moves the block.
+    axes = "tcpqs"[: len(shape) - 2]
+    first = [f"v{axis} * {size}" for axis, size in zip(axes, shape[2:], strict=True)]
+    every = ", ".join(f"{start}:{start} + {size}" for start, size in zip(first, shape[2:], strict=True))
+    # The buffer shrinks to a block of registers later, so its address is taken.
+    pointers = f"T.address_of(weights[vg, vr, 0]), T.address_of(bytes[vg, vr, {', '.join(first)}])"
+    call = f'"{inline_name(problem.fields.helper.symbol)}", {pointers}, {math.prod(shape[2:])}'
+    return grid_block(
+        "unpack",
+        spatial(f"gr{axes}", *shape[:2], *(1 for _ in axes)),
+        [f'T.evaluate(T.call_extern("int32", {call}))'],
+        (f"weights[vg, vr, 0:{stored}]", f"bytes[vg, vr, {every}]"),
+    )
+
+
+def helpers(problem: OperatorProblem) -> list[Helper]:
+    """Return the C functions that an operator calls beside its tiles: packing, unpacking and repacking."""
+    found, last = [problem.form.packer(problem.packed_input, problem.operand)], problem.epilogue.last
+    if problem.fields is not None:
+        found.append(problem.fields.helper)
+    return [*found, _repacker(last)] if isinstance(last, Threshold) and last.packed else found
 
 
 def _repacker(last: Threshold) -> Helper:
@@ -367,7 +411,8 @@ def product_access(problem: OperatorProblem, tile: Mapping[str, str] | None = No
     (sh, sw), (dh, dw), (_, kw) = problem.grid.strides, problem.grid.dilation, problem.grid.kernel
     group, row = ("vg", f"vi, vh * {sh} + ") if tile is None else ("0", "0, ")
     w, m, y, x, c = ((tile or {}).get(name, name) for name in ("vw", "vm", "vy", "vx", "vc"))
-    weights = f"weights[{group}, {m} // {problem.rows}, {y} * {kw} + {x}, {c}, {{}}]"
+    name = "weights" if problem.fields is None or tile is not None else "bytes"
+    weights = f"{name}[{group}, {m} // {problem.rows}, {y} * {kw} + {x}, {c}, {{}}]"
     return weights, f"packed[{row}{y} * {dh}, {w} * {sw} + {x} * {dw}, {group}, {c}, {{}}]"
 
 

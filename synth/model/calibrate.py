@@ -5,7 +5,7 @@ model, so that any front end can read it:
 
 * weights: DequantizeLinear(int8 constant, scale per output channel). The integers are the encoding's values:
   a bipolar layer has -1, 1 or -3, -1, 1, 3;
-* activations of 1 to 3 bits: QONNX ``Quant`` (unsigned, twos) or ``BipolarQuant`` (bipolar, 1 bit). Bipolar
+* activations of 1 to 7 bits: QONNX ``Quant`` (unsigned, twos) or ``BipolarQuant`` (bipolar, 1 bit). Bipolar
   activations of 2 and 3 bits are ``Quant`` with step 2 s and rounding FLOOR, then ``Add`` of s: the odd
   multiples of s, exactly. A conforming executor of QONNX runs the result;
 * activations of 8 bits: QuantizeLinear and DequantizeLinear to uint8.
@@ -186,13 +186,13 @@ def _quantizer(
         return graph.insert(layer.node, operator, inputs, f"{stem}_{what}", **attributes)
 
     def quant(step: np.float32, what: str, rounding: str) -> str:
-        operands = (source, constant("scale", step), constant("zero_point", np.float32(0)))
+        operands = (source, constant("scale", step), constant("zero_point", np.float32(zero_point)))
         return insert(
             "Quant", (*operands, constant("bits", np.float32(bits))), what, domain=QONNX,
-            signed=int(encoding != "unsigned"), narrow=0, rounding_mode=rounding,
+            signed=int(encoding not in ("unsigned", INT8)), narrow=0, rounding_mode=rounding,
         )  # fmt: skip
 
-    if encoding == INT8:
+    if bits == 8:
         names = [constant("scale", scale), constant("zero_point", np.uint8(zero_point))]
         codes = insert("QuantizeLinear", (source, *names), "codes")
         return insert("DequantizeLinear", (codes, *names), "quantized")

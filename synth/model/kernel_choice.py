@@ -9,6 +9,7 @@ import math
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from synth.compiler.direct.arithmetic import dot_product
 from synth.compiler.direct.depthwise import choose_depthwise
@@ -26,18 +27,34 @@ from synth.library.kernels import Kernel
 #: Least gain of the layers for a change to NHWC, because operators between them may become slower. A detector
 #: with an estimated gain of 2 % was no faster.
 WORTH = 1.03
+#: The part of the estimated cycles of a model's low-bit layers that may go to storing weights in fewer bits.
+SLOWER = 0.1
 
 
-def direct_gain(kernel: Kernel, layer: DirectLayerSpec, weight_point: int, machine: CompileTarget) -> float:
-    """Return how many times as fast the direct kernels of a layer are as the low-bit ``kernel``, by estimate.
+class Cost(NamedTuple):
+    """The estimated cycles of a layer with a low-bit kernel, and with ``direct`` kernels. ``direct`` is
+    infinity if direct kernels are slower."""
 
-    0 if they are not faster, infinity if the low-bit kernel is portable C. ``weight_point``: the weights'
-    zero point.
-    """
+    cycles: float
+    direct: float
+
+    @property
+    def gain(self) -> float:
+        """How many times as fast the direct kernels are, 0 if they are slower."""
+        return self.cycles / self.direct if self.direct else 0.0
+
+
+FREE = Cost(0.0, 0.0)
+"""The cost of a layer that no direct kernel computes: nothing is compared."""
+
+
+def kernel_cost(kernel: Kernel, layer: DirectLayerSpec, weight_point: int, machine: CompileTarget) -> Cost:
+    """Return the cost of a layer with the low-bit ``kernel``: infinity if that is portable C.
+    ``weight_point``: the zero point of the weights as the kernel takes them."""
     if machine.portable:
-        return math.inf
+        return Cost(math.inf, 1.0)
     if machine.small and kernel.spec.planes:  # low-bit weights are always smaller
-        return 0.0
+        return FREE
     g, measured = layer.geometry, machine.core.measured
     form = cheapest_form(kernel, g, machine, (layer.data_zero_point, weight_point))
     # The core's table gives a bound, which the measured efficiency corrects. Estimates of direct layers are
@@ -47,7 +64,7 @@ def direct_gain(kernel: Kernel, layer: DirectLayerSpec, weight_point: int, machi
         registers = g.groups * -(-g.filters // form.rows)
         cycles += measured.closed / machine.core.width * g.batch * g.out_height * g.out_width * registers
         cycles += measured.fetched * registers * g.taps * -(-g.channels // form.chunk) * form.step_bytes
-    return cycles / estimated_cycles(_last(layer), machine, cycles)
+    return Cost(cycles, estimated_cycles(_last(layer), machine, cycles))
 
 
 def stores_less(kernel: Kernel, layer: DirectLayerSpec, weight_point: int, machine: CompileTarget) -> bool:

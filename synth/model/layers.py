@@ -1,7 +1,7 @@
 """The layers of a model (convolutions and dense layers), and the operators that are fused into them."""
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -18,15 +18,19 @@ from synth.compiler.operators import sums_fit
 from synth.errors import UserError
 from synth.library.kernels import Kernel
 from synth.model.kernel_choice import (
+    FREE,
+    SLOWER,
+    Cost,
     channels_last,
     dense_on_bytes,
-    direct_gain,
+    kernel_cost,
     reads_pixels,
     single_position,
     stores_less,
 )
 from synth.model.layouts import follows_order
 from synth.model.widths import (
+    ShiftedKernel,
     Width,
     byte_kernel,
     choose,
@@ -34,6 +38,7 @@ from synth.model.widths import (
     float_width,
     integer_width,
     one_number,
+    wide_kernels,
 )
 from synth.qnn.dialect import TO_NHWC, attributes_of
 from synth.qnn.graph import bindings, constant, dtype_of, op_name, per_filter, shape_of
@@ -50,7 +55,8 @@ class FusedLayer:
 
     * ``root``, ``call``: variable and call of the product. ``end``: variable of the last fused operator.
     * ``width``: the reason why no low-bit kernel computes the layer. Meaningless if one does.
-    * ``choice``: the library's kernel, None if direct kernels compute the layer.
+    * ``choice``: the library's kernel, None if direct kernels compute the layer. ``shifts``: what is added to
+      activations and weights to give the kernel's values. ``cost``: its cycles and those of direct kernels.
     * ``precision``: the report's name for operands that have a low-bit kernel although direct kernels run.
     * ``bias``, ``scale``: per filter. A float layer gives sum * scale + bias; the weights absorb ``scale``.
     * ``relu``: whether a float layer ends with a relu.
@@ -66,6 +72,8 @@ class FusedLayer:
     end: Any
     width: Width
     choice: Kernel | None = None
+    shifts: tuple[int, int] = (0, 0)
+    cost: Cost = FREE
     precision: str = ""
     bias: NDArray[Any] | None = None
     scale: NDArray[np.float32] | None = None
@@ -174,6 +182,7 @@ def find_layers(
             layer = FusedLayer(variable, value, variable, float_width(folded.get(str(variable.name))))
             _fuse_float(layer, known)
         layers.append(layer)
+    _prefer_direct(layers, machine)
     by_root = {layer.root: layer for layer in layers}
     turning = [layer.stated for layer in layers if layer.turns]
     apart = [layer.geometry for layer in layers if layer.integer and layer.groups > 1 and not layer.pixels]
@@ -190,23 +199,48 @@ def find_layers(
 
 
 def _choose(layer: FusedLayer, known: Analysis, machine: CompileTarget) -> None:
-    """Choose the low-bit kernel for the layer's operands, unless direct kernels are faster by estimate."""
+    """Choose the fastest low-bit kernel for the layer's operands."""
     data, weights = layer.call.args[:2]
     points = layer.points
     if constant(weights) is None or points is None:
         return
-    choice = choose(known.lookup(data), known.lookup(weights), machine)
-    if choice is not None:
+    ranges = known.lookup(data), known.lookup(weights)
+    narrow = choose(*ranges, machine)
+    found = [ShiftedKernel(narrow)] if narrow is not None else wide_kernels(*ranges, machine)
+    costs: dict[ShiftedKernel, Cost] = {}
+    for each in found:
+        kernel, moved = each.kernel, (points[0] + each.activations, points[1] + each.weights)
         # The direct kernels need sums that fit int32 for every byte, not only for the few values of the
         # activations. Without that, ``stated`` is None and there is no gain.
-        gain = 0.0 if layer.stated is None else direct_gain(choice, layer.stated, points[1], machine)
-        if gain > 1:
-            faster = f"direct kernels are {gain:.2f} times as fast by estimate"
-            reason = "no low-bit kernels for this processor" if machine.portable else faster
-            layer.width = Width(reason, False)
-            layer.precision = choice.spec.precision
-        else:
-            layer.choice = choice
+        if layer.stated is not None:
+            costs[each] = kernel_cost(kernel, layer.stated, moved[1], machine)
+        elif kernel.spec.planes or sums_fit(kernel.spec, layer.geometry, moved, layer.bias):
+            costs[each] = FREE
+    if costs:
+        choice = min(costs, key=lambda each: (costs[each], each.kernel.spec.activations.bits))
+        layer.cost, layer.choice = costs[choice], choice.kernel
+        layer.shifts = choice.activations, choice.weights
+
+
+def _prefer_direct(layers: Sequence[FusedLayer], machine: CompileTarget) -> None:
+    """Let direct kernels compute the layers where they are faster by estimate. Kernels for more than three
+    bits, which store weights in few bits, are kept for layers that read each weight once, since memory often
+    limits these. Others are kept while all layers together take ``SLOWER`` more cycles at most, first those
+    with the fewest cycles per weight. Targets that want small code keep all."""
+    chosen = [layer for layer in layers if layer.choice is not None]
+    left = SLOWER * sum(min(layer.cost) for layer in chosen)
+    slow = {layer: layer.cost.cycles - layer.cost.direct for layer in chosen if layer.cost.gain > 1}
+    weights = {layer: math.prod(shape_of(layer.call.args[1])) for layer in slow}
+    for layer in sorted(slow, key=lambda each: slow[each] / weights[each]):
+        assert layer.choice is not None
+        spec, once = layer.choice.spec, layer.geometry.macs == weights[layer]
+        if not (spec.planes or machine.portable) and (once or machine.small or slow[layer] <= left):
+            left -= 0 if once else slow[layer]
+            continue
+        faster = f"direct kernels are {layer.cost.gain:.2f} times as fast by estimate"
+        reason = "no low-bit kernels for this processor" if machine.portable else faster
+        layer.width, layer.precision = Width(reason, False), spec.precision
+        layer.choice, layer.shifts = None, (0, 0)
 
 
 def _choose_bytes(layer: FusedLayer, machine: CompileTarget) -> None:
@@ -221,7 +255,7 @@ def _choose_bytes(layer: FusedLayer, machine: CompileTarget) -> None:
     if machine.small:
         if stores_less(choice, stated, points[1], machine):
             layer.choice = choice
-    elif single_position(stated, machine) or direct_gain(choice, stated, points[1], machine) <= 1:
+    elif single_position(stated, machine) or kernel_cost(choice, stated, points[1], machine).gain <= 1:
         layer.choice = choice
 
 

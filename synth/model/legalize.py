@@ -1,10 +1,11 @@
 """Legalize: convolutions and dense layers become operators for the target.
 
-A layer whose operands need at most three bits uses the synthesized low-bit microkernels. An 8-bit layer uses
-int8 microkernels or direct kernels, whichever is faster by estimate. A float layer uses direct kernels.
-Operators behind a layer that nothing else reads (bias, thresholds, requantization, a float layer's BatchNorm
-and relu) are fused into it. If every reader of a layer's thresholds is a low-bit layer, bitplanes pass
-between them packed. (Jain et al. 2020, section 3.3, let Legalize choose by instruction set.)
+A layer whose operands need at most three bits uses the synthesized low-bit microkernels, and so does a layer
+of activations of at most eight bits and weights of at most four. An 8-bit layer uses int8 microkernels or
+direct kernels, whichever is faster by estimate. A float layer uses direct kernels. Operators behind a layer
+that nothing else reads (bias, thresholds, requantization, a float layer's BatchNorm and relu) are fused into
+it. If every reader of a layer's thresholds is a low-bit layer, bitplanes pass between them packed. (Jain et
+al. 2020, section 3.3, let Legalize choose by instruction set.)
 """
 
 import math
@@ -113,7 +114,7 @@ class _Emitter:
         operator: Any
         if choice is not None and weights is not None:
             operator = self._low_bit(layer, weights)
-            precision = choice.spec.precision if choice.spec.planes else "int8"
+            precision = choice.spec.precision if choice.spec.weights.bits < 8 else "int8"
         else:
             # The result is NHWC if a layer reads NHWC: a transpose would cost more. The library's depthwise
             # kernels have the same layout on both sides.
@@ -143,7 +144,7 @@ class _Emitter:
         kernel = None if made is None else made.certificate.name
         count = math.prod(shape_of(call.args[1]))
         sizes = (0, 0) if weights is None else (int(operator.constants["weights"].nbytes), count * 4)
-        why = () if choice is not None and choice.spec.planes else layer.width
+        why = () if choice is not None and precision != "int8" else layer.width
         info = LayerInfo(name, kind, precision, kernel, geometry.macs, count, *sizes, tuple(steps), *why)
         info = replace(info, cycles=operator.cycles, storage="" if weights is None else operator.storage)
         return result, info
@@ -159,13 +160,16 @@ class _Emitter:
         assert choice is not None and points is not None
         last = layer.output if layer.closing is None else _threshold(layer)
         spec = choice.spec
-        stored = _stored(spec.activations, layer.call.args[0])
+        data, moved = layer.shifts
+        read = Operand(spec.activations.bits, "twos") if data else spec.activations
         options = OperatorOptions(
-            activation_zero_point=points[0], weight_zero_point=points[1],
-            epilogue=Epilogue(bias=layer.whole_bias, last=last), kernel=choice, data_dtype=stored,
-            packed_input=layer.packed_input, target=self.machine, threads=self.threads,
+            activation_zero_point=points[0] + data, weight_zero_point=points[1] + moved,
+            epilogue=Epilogue(bias=layer.whole_bias, last=last), kernel=choice, read=read,
+            data_dtype=_stored(read, layer.call.args[0]), packed_input=layer.packed_input,
+            target=self.machine, threads=self.threads,
         )  # fmt: skip
         bits = spec.activations.bits, spec.weights.bits
+        weights = weights.astype(np.int16) + moved
         return make_operator(as_filters(weights), layer.geometry, *bits, spec.encoding, options)
 
     def _direct(self, layer: FusedLayer, call: Any, weights: NDArray[Any] | None, *layouts: str) -> Any:

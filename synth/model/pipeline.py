@@ -283,8 +283,11 @@ def _lowered(integers: _Integers, machine: CompileTarget, threads: int, tell: Pr
     legal = by_tables(legal, machine, threads, _on_this_computer)
     lowered = to_functions(canonicalize(use_instructions(legal, machine)))
     tell("lower", 1, 1, machine.level)
-    few = [layer for layer in layers if layer.few_bits]
-    notes = [lost(layer.name, layer.precision, layer.reason) for layer in few]
+    few: dict[tuple[str, str], list[str]] = {}
+    for info in layers:
+        if info.few_bits:
+            few.setdefault((info.precision, info.reason), []).append(info.name)
+    notes = [lost(names, *why) for why, names in few.items()]
     return Lowered(lowered, layers, (*notes, *others))
 
 

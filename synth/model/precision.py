@@ -6,9 +6,9 @@
     [[layer]]
     match = "layer1.*"        # a glob over layer names (* also crosses dots and slashes), or name = "conv1"
     ops = ["Conv", "Gemm"]    # only these operators; optional, and enough by itself
-    activations = 2           # bits: 1, 2, 3 or 8
+    activations = 2           # bits: 1 to 8
     weights = 1
-    encoding = "hybrid"       # the default; a pair's name or ACT/WEIGHT, as everywhere else
+    encoding = "hybrid"       # the default of 1 to 3 bits; a pair's name or ACT/WEIGHT, as everywhere else
 
     [[layer]]
     name = "fc"
@@ -32,12 +32,15 @@ from pathlib import Path
 from typing import Any, Literal
 
 from sketches.encoding import EncodingError, pair_name, parse_pair
+from sketches.limits import MAX_BITS, MAX_PLANES
 from synth.emit.identifiers import identifier
 from synth.errors import UserError
 
 OPERATORS = ("Conv", "Gemm", "MatMul")
 """The ONNX operators that are layers if one operand has constant weights."""
-BITS = (1, 2, 3, 8)
+BITS = tuple(range(1, MAX_BITS + 1))
+"""The bits that activations and weights may have. Kernels exist for operands of 1 to 3 bits, and for the
+widths in ``sketches.limits.WIDE``. Operands of other widths run on the kernel for the next width."""
 INT8 = "int8"
 METHODS = ("mse", "max", "percentile")
 _NAMED = ("keep", "fp32", INT8)
@@ -47,7 +50,8 @@ _LISTED = 12
 
 @dataclass(frozen=True)
 class Quantized:
-    """Integers in both operands of a layer, with encodings of ``sketches.encoding``, or "int8" for 8 bits."""
+    """Integers in both operands of a layer, with encodings of ``sketches.encoding`` for 1 to 3 bits. The
+    encoding "int8" stands for integers of 4 to 8 bits, of which activations have a zero point."""
 
     activations: int
     weights: int
@@ -57,6 +61,8 @@ class Quantized:
     def __str__(self) -> str:
         if self.activations == self.weights == 8:
             return INT8
+        if self.activation_encoding == self.weight_encoding == INT8:
+            return f"A{self.activations}W{self.weights}"
         low = INT8 not in (self.activation_encoding, self.weight_encoding)
         pair = f"{self.activation_encoding}/{self.weight_encoding}"
         name = pair_name(self.activation_encoding, self.weight_encoding) if low else pair
@@ -238,18 +244,20 @@ def _setting(body: dict[str, Any], place: str) -> Setting:
         if key not in body:
             raise UserError(f"{place}: {key} is missing; give its bits, or precision")
         if type(body[key]) is not int or body[key] not in BITS:
-            low = ", ".join(map(str, BITS[:-1]))
-            raise UserError(f"{place}: {key} = {body[key]!r}: give {low} or 8 bits")
+            raise UserError(f"{place}: {key} = {body[key]!r}: give {BITS[0]} to {BITS[-1]} bits")
     activations, weights = body["activations"], body["weights"]
-    if activations == weights == 8 and "encoding" in body:
-        raise UserError(f"{place}: encoding = {body['encoding']!r}: 8 bits have none; remove it")
+    if min(activations, weights) > MAX_PLANES and "encoding" in body:
+        few = f"{min(activations, weights)} bits have none; remove it"
+        raise UserError(f"{place}: encoding = {body['encoding']!r}: {few}")
     try:
         pair = parse_pair(str(body.get("encoding", "hybrid")))
     except EncodingError as error:
         raise UserError(f"{place}: encoding: {error}") from None
     if activations == 1 and pair[0] == "twos":
         raise UserError(f"{place}: encoding: activations of 1 bit in twos are only -1 and 0; use bipolar")
-    names = [INT8 if bits == 8 else name for bits, name in zip((activations, weights), pair, strict=True)]
+    names = [
+        INT8 if bits > MAX_PLANES else name for bits, name in zip((activations, weights), pair, strict=True)
+    ]
     return Quantized(activations, weights, *names)
 
 

@@ -52,9 +52,10 @@ class Levels:
 
 
 def levels_of(bits: int, encoding: str) -> Levels:
-    """Return the levels of an encoding. "int8" stands for the symmetric range -127..127 of weights."""
+    """Return the levels of an encoding. "int8" stands for weights: symmetric, -127..127 with 8 bits."""
     if encoding == INT8:
-        return Levels(-127, 1, 255)
+        most = (1 << (bits - 1)) - 1
+        return Levels(-most, 1, 2 * most + 1)
     values = sorted(Operand(bits, encoding).values)
     return Levels(values[0], values[1] - values[0], len(values))
 
@@ -122,16 +123,18 @@ def activation_scale(
     """Return the scale, by ``calibration.method``, and the zero point of a tensor's integers.
 
     The scale of 1-bit bipolar is the mean absolute value for every method: it has the least squared error.
-    Encoding "int8" stands for uint8 with a zero point, 0 without negative values. Others have zero point 0.
+    Encoding "int8" stands for unsigned integers with a zero point, 0 without negative values. Others have
+    zero point 0.
     """
     if encoding == "bipolar" and bits == 1:
         return _positive(seen.mean), 0
     zero_point = 0
     if encoding == INT8:
         low, high = min(seen.low, 0.0), max(seen.high, 0.0)
-        top = (high - low) / 255
+        most = (1 << bits) - 1
+        top = (high - low) / most
         zero_point = round(-low / top) if top > 0 else 0
-        levels = Levels(-zero_point, 1, 256)
+        levels = Levels(-zero_point, 1, most + 1)
     else:
         levels = levels_of(bits, encoding)
         top = float(levels.covering_scale(np.asarray(seen.low), np.asarray(seen.high)))

@@ -1,13 +1,13 @@
 """The bits of a layer's operands, and the library's kernel for the layer or the reason why there is none."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from numpy.typing import NDArray
 from tvm import relax
 
-from sketches.encoding import Encoding, Operand, pair_name
-from sketches.limits import MAX_PLANES
+from sketches.encoding import Encoding, Operand, pair_name, parse_pair
+from sketches.limits import MAX_PLANES, WIDE
 from synth.compiler.machines import CompileTarget
 from synth.library.demand import load_best
 from synth.library.kernels import Kernel, MissingKernel, load
@@ -24,6 +24,8 @@ FEW_BITS = 6
 """Most bits of an operand that counts as low-bit. Operands of 8-bit models may need only 7 bits: weights
 quantized with ONNX Runtime's ``reduce_range``, and signed activations behind a relu."""
 _WIDEST, BYTE = 32, 8
+WEIGHT_BITS = max(weights for _, weights, _ in WIDE if weights < BYTE)
+"""Most bits of a weight in low-bit kernels."""
 
 
 class LowBitWarning(UserWarning):
@@ -37,12 +39,13 @@ class Width(NamedTuple):
     few_bits: bool
 
 
-def lost(name: str, precision: str, reason: str) -> str:
-    """Return the line that reports a low-bit layer without a low-bit kernel. It runs as ``precision``."""
+def lost(names: Sequence[str], precision: str, reason: str) -> str:
+    """Return the line that reports low-bit layers without a low-bit kernel. They run as ``precision``."""
+    one = len(names) == 1
+    layers = f"layer {names[0]}" if one else f"layers {', '.join(names[:-1])} and {names[-1]}"
     return (
-        f"layer {name}: low-bit in the model, runs as {precision}: {reason} (low-bit kernels take 1 to "
-        f"{MAX_PLANES} bits, "
-        "constant weights, one zero point)"
+        f"{layers}: low-bit in the model, {'runs' if one else 'run'} as {precision}: {reason} "
+        f"(low-bit kernels take constant weights of 1 to {WEIGHT_BITS} bits with one zero point)"
     )
 
 
@@ -70,7 +73,8 @@ def one_number(points: NDArray[Any] | None) -> int | None:
 def integer_width(call: Any, known: Analysis) -> Width:
     """Return why no low-bit kernel computes an integer product of the dialect, provided that none does."""
     operands = {"activations": known.lookup(call.args[0]), "weights": known.lookup(call.args[1])}
-    wide = [f"{_bits(values)} {name}" for name, values in operands.items() if not fitting(values)]
+    most = {"activations": BYTE, "weights": WEIGHT_BITS}
+    wide = [f"{_bits(v)} {name}" for name, v in operands.items() if (bits_of(v) or BYTE + 1) > most[name]]
     if wide:
         reason = f"{' and '.join(wide)} are too wide"
     elif one_number(constant(call.args[3])) is None:
@@ -114,7 +118,7 @@ def unmatched(function: Any, known: Analysis, layers: Iterable[Any]) -> tuple[st
     left = [(v, call) for v, call in bindings(function) if is_integer_layer(call) and v not in there]
     own = own_names(function)
     widths = ((own(str(variable.name)), integer_width(call, known)) for variable, call in left)
-    return tuple(lost(name, "int8", width.reason) for name, width in widths if width.few_bits)
+    return tuple(lost([name], "int8", width.reason) for name, width in widths if width.few_bits)
 
 
 def _few(values: ValueRange | None) -> bool:
@@ -144,12 +148,52 @@ def byte_kernel(dtypes: tuple[str, str], machine: CompileTarget) -> Kernel | Non
     """Return the library's int8 kernel for these types of activations and weights. None if the library has
     none for a target that the machine runs."""
     pair = pair_name(*("unsigned" if dtype == "uint8" else "twos" for dtype in dtypes))
+    return _stored_kernel(BYTE, BYTE, pair, machine)
+
+
+def _stored_kernel(a: int, w: int, pair: str, machine: CompileTarget) -> Kernel | None:
+    """Return the library's kernel for the best target that the machine runs, None if there is none."""
     target: str | None = machine.target
     while target is not None:
         try:
-            return load(machine.isa, BYTE, BYTE, pair, target)
+            return load(machine.isa, a, w, pair, target)
         except MissingKernel:
             target = machine.table.below(target)
+    return None
+
+
+class ShiftedKernel(NamedTuple):
+    """A kernel, and what has to be added to the activations and weights of a layer to give its values."""
+
+    kernel: Kernel
+    activations: int = 0
+    weights: int = 0
+
+
+def wide_kernels(
+    activations: ValueRange | None, weights: ValueRange | None, machine: CompileTarget
+) -> Iterator[ShiftedKernel]:
+    """Yield the library's kernels for operands of more than ``MAX_PLANES`` bits that have all these values.
+    Weights of more than four bits have none, and int8 kernels do not count."""
+    for a, w, pair in WIDE:
+        first, second = (Operand(bits, name) for bits, name in zip((a, w), parse_pair(pair), strict=True))
+        data, stored = _shift(activations, first), _shift(weights, second)
+        if w < BYTE and data is not None and stored is not None:
+            kernel = _stored_kernel(a, w, pair, machine)
+            if kernel is not None:
+                yield ShiftedKernel(kernel, data, stored)
+
+
+def _shift(values: ValueRange | None, operand: Operand) -> int | None:
+    """Return what has to be added to ``values`` so that an operand has them: 0, or the difference between
+    signed and unsigned integers of the operand's bits. None if the operand has not all of them."""
+    if values is None:
+        return None
+    half = 1 << (operand.bits - 1)
+    members = values.members or range(values.low, values.high + 1)
+    for shift in (0, half) if operand.encoding == "unsigned" else (0, -half):
+        if {value + shift for value in members} <= set(operand.values):
+            return shift
     return None
 
 

@@ -22,6 +22,7 @@ from synth.errors import UserError
 from synth.model import layers as layers_of_models
 from synth.model.compiled import build
 from synth.model.deploy import export_model
+from synth.model.kernel_choice import Cost
 from synth.model.layers import PACKED_POSITIONS
 from synth.model.onnx_session import open_session
 from synth.model.pipeline import lower_model
@@ -108,7 +109,7 @@ def test_every_kernel_of_bytes_in_either_order(
 ) -> None:
     """Whatever the estimates say: the library's kernels where it has them, the direct ones where those are
     faster; channels last between the layers."""
-    monkeypatch.setattr(layers_of_models, "direct_gain", lambda *args: gain)
+    monkeypatch.setattr(layers_of_models, "kernel_cost", lambda *args: Cost(gain, 1.0))
     monkeypatch.setattr(layers_of_models, "channels_last", lambda *args: True)
     model, constants = network(data, zero, 3, 1)
     compiled = synth.compile(model, target=target)
@@ -127,7 +128,7 @@ def test_sums_beyond_int32_for_any_byte_take_no_kernel_of_the_library(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Those of these weights do not, so that the direct layers compute them."""
-    monkeypatch.setattr(layers_of_models, "direct_gain", lambda *args: 0.5)
+    monkeypatch.setattr(layers_of_models, "kernel_cost", lambda *args: Cost(0.5, 1.0))
     monkeypatch.setattr(layers_of_models, "channels_last", lambda *args: True)
     constants = {"w": np.zeros((1, 66000, 1, 1), np.int8), "s": np.float32(1), "z": np.uint8(0)}
     constants |= {"wz": np.int8(0)}

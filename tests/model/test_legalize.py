@@ -14,6 +14,7 @@ from sketches.encoding import Operand
 from synth.compiler.machines import compile_target
 from synth.errors import UserError
 from synth.model import layers as layers_of_models
+from synth.model.kernel_choice import Cost
 from synth.model.legalize import legalize
 from synth.model.pipeline import compile_model, integer_model, lower_model
 from synth.model.widths import choose, fitting
@@ -193,7 +194,7 @@ def test_direct_kernels_give_what_the_low_bit_ones_give(build: Any, monkeypatch:
     """Every encoding, groups, dense layers and thresholds on the way that a layer would not take."""
     shape = (1, 3, 9, 11) if build is mixed else (1, 64, 10, 9)
     integers, r = integer_model(Model(x=(shape, "float32")).build(build)), np.random.default_rng(1)
-    monkeypatch.setattr(layers_of_models, "direct_gain", lambda *args: 2.0)
+    monkeypatch.setattr(layers_of_models, "kernel_cost", lambda *args: Cost(2.0, 1.0))
     compiled = compile_model(Model(x=(shape, "float32")).build(build), target="x86-64-v3")
     assert not any(layer.kernel for layer in compiled.layers)
     check_against(

@@ -25,7 +25,8 @@ pytestmark = pytest.mark.usefixtures("loaded_quickly")
 
 SHAPE = (1, 8, 6, 6)
 CONVS = ("conv1", "conv2", "conv3")
-TAKE = "low-bit kernels take 1 to 3 bits, constant weights, one zero point"
+ALL = "layers conv1, conv2 and conv3"
+TAKE = "low-bit kernels take constant weights of 1 to 4 bits with one zero point"
 
 
 class QCDQ(Graph):
@@ -121,29 +122,25 @@ def test_bits(values: ValueRange | None, bits: int | None) -> None:
 
 
 @pytest.mark.parametrize(
-    ("model", "reasons"),
+    ("model", "layers", "precision", "reason"),
     [
-        (network(8, 3, 3), {"conv1": ("int8", "8-bit activations are too wide")}),
-        (network(None, 2, 2), {"conv1": ("fp32", "float32 activations are too wide")}),
-        (network(8, 8, 2), dict.fromkeys(CONVS, ("int8", "8-bit activations are too wide"))),
-        (network(2, 2, 4), dict.fromkeys(CONVS, ("int8", "4-bit weights are too wide"))),
-        (network(6, 6, 6), dict.fromkeys(CONVS, ("int8",
-         "6-bit activations and 6-bit weights are too wide"))),
-        (network(2, 2, 2), {}),
+        (network(None, 2, 2), ("conv1",), "fp32", "float32 activations are too wide"),
+        (network(6, 6, 6), CONVS, "int8", "6-bit weights are too wide"),
+        (network(8, 8, 5), CONVS, "int8", "5-bit weights are too wide"),
+        *((network(*bits), (), "", "") for bits in ((8, 3, 3), (8, 8, 2), (2, 2, 4), (2, 2, 2))),
     ],
-    ids=["A3W3", "float input", "A8W2", "A2W4", "A6W6", "A2W2"],
+    ids=["float input", "A6W6", "A8W5", "A3W3", "A8W2", "A2W4", "A2W2"],
 )  # fmt: skip
-def test_every_low_bit_layer_without_a_kernel_is_told(
-    model: Any, reasons: dict[str, tuple[str, str]]
+def test_low_bit_layers_without_a_kernel_are_told_once(
+    model: Any, layers: tuple[str, ...], precision: str, reason: str
 ) -> None:
+    """One line for all layers of one reason."""
     found = lowered(model)
-    assert {
-        layer.name: (layer.precision, layer.reason) for layer in found.layers if layer.kernel is None
-    } == reasons
-    assert found.notes == tuple(
-        f"layer {name}: low-bit in the model, runs as {precision}: {reason} ({TAKE})"
-        for name, (precision, reason) in reasons.items()
-    )
+    told = {layer.name: (layer.precision, layer.reason) for layer in found.layers if layer.kernel is None}
+    assert told == dict.fromkeys(layers, (precision, reason))
+    names, verb = (f"layer {layers[0]}", "runs") if len(layers) == 1 else (ALL, "run")
+    line = f"{names}: low-bit in the model, {verb} as {precision}: {reason} ({TAKE})" if layers else None
+    assert found.notes == ((line,) if line else ())
 
 
 def test_zero_points_that_differ_are_told() -> None:
@@ -168,7 +165,7 @@ def test_products_that_are_no_layers_are_told_and_eight_bits_are_not() -> None:
         f"layer attention: low-bit in the model, runs as int8: the weights are computed at run time ({TAKE})",
     )
     (last,) = [layer for layer in found.layers if layer.name == "last"]
-    assert last.reason == "8-bit activations and 8-bit weights are too wide" and not last.few_bits
+    assert last.reason == "8-bit weights are too wide" and not last.few_bits
 
 
 def test_a_low_bit_transposed_convolution_runs_on_low_bit_kernels() -> None:
@@ -190,9 +187,9 @@ def test_a_low_bit_transposed_convolution_runs_on_low_bit_kernels() -> None:
 
 def test_the_python_api_warns() -> None:
     with pytest.warns(
-        LowBitWarning, match="^layer conv1: low-bit in the model, runs as int8: 8-bit activations"
+        LowBitWarning, match=f"^{ALL}: low-bit in the model, run as int8: 6-bit weights"
     ) as told:
-        compiled = synth.compile(network(8, 2, 2), target="aarch64")
+        compiled = synth.compile(network(8, 2, 6), target="aarch64")
     assert [str(warning.message) for warning in told] == list(compiled.notes) and len(told) == 1
     assert told[0].filename == __file__
 
@@ -201,16 +198,16 @@ def test_the_command_and_its_report_tell(tmp_path: Path) -> None:
     from synth.cli.compile import cli
 
     path = tmp_path / "net.onnx"
-    onnx.save(network(8, 2, 2), path)
+    onnx.save(network(8, 2, 6), path)
     options = [str(path), "--target", "aarch64", "--report", "--verbose", "-o", str(tmp_path / "out")]
     result = CliRunner().invoke(cli, options)
     assert result.exit_code == 0, result.output
-    line = f"layer conv1: low-bit in the model, runs as int8: 8-bit activations are too wide ({TAKE})"
+    line = f"{ALL}: low-bit in the model, run as int8: 6-bit weights are too wide ({TAKE})"
     assert [text for text in result.stdout.splitlines() if text.startswith("Note: ")] == [f"Note:   {line}"]
     row = next(text for text in result.stdout.splitlines() if "conv1" in text and "low-bit in" not in text)
-    assert row.rstrip(" │┃").endswith("8-bit activations are too wide")
+    assert row.rstrip(" │┃").endswith("6-bit weights are too wide")
     page = (tmp_path / "out" / "net.html").read_text(encoding="utf-8")
-    assert page.count("8-bit activations are too wide") == 2 and f'<p class="note">{line}</p>' in page
+    assert page.count("6-bit weights are too wide") == 4 and f'<p class="note">{line}</p>' in page
 
 
 def test_layers_and_steps_have_the_models_own_names() -> None:
@@ -236,7 +233,7 @@ def test_a_layer_that_gives_the_output_keeps_its_name() -> None:
     for first, precision in ((8, "int8"), (None, "fp32")):
         g = QCDQ()
         x = "x" if first is None else g.activations("x", first, 0.1)
-        found = lowered(g.model(g.node("Conv", [x, g.weights((8, 8, 3, 3), 2)], "last")))
+        found = lowered(g.model(g.node("Conv", [x, g.weights((8, 8, 3, 3), 6)], "last")))
         assert [(layer.name, layer.precision, layer.few_bits) for layer in found.layers] == [
             ("last", precision, True)
         ]

@@ -65,6 +65,7 @@ def test_every_key_is_read(tmp_path: Path) -> None:
         "int8",
         "A8W3 int8/twos",
     ]
+    assert str(one("activations = 8\nweights = 4").layers[0].setting) == "A8W4"
 
 
 @pytest.mark.parametrize(
@@ -78,7 +79,7 @@ def test_every_key_is_read(tmp_path: Path) -> None:
         ("[default]\nbits = 4", "unknown key 'bits'"),
         (
             layer("match = 'a'\nactivations = 9\nweights = 1"),
-            "[[layer]] 1: activations = 9: give 1, 2, 3 or 8",
+            "[[layer]] 1: activations = 9: give 1 to 8 bits",
         ),
         (layer("match = 'a'\nactivations = true\nweights = 1"), "activations = True"),
         (layer("match = 'a'\nactivations = 2.0\nweights = 1"), "activations = 2.0"),
@@ -88,6 +89,7 @@ def test_every_key_is_read(tmp_path: Path) -> None:
         (layer("match = 'a'\nactivations = 2\nweights = 1\nencoding = 'hybird'"), "'hybird'"),
         (layer("match = 'a'\nactivations = 1\nweights = 1\nencoding = 'twos/twos'"), "only -1 and 0"),
         (layer("match = 'a'\nactivations = 8\nweights = 8\nencoding = 'twos'"), "8 bits have none"),
+        (layer("match = 'a'\nactivations = 5\nweights = 4\nencoding = 'twos'"), "4 bits have none"),
         (layer("match = 'a'\nprecision = 'int8'\nweights = 1"), "has both precision and weights"),
         (layer("match = 'a'\nname = 'a'\nprecision = 'int8'"), "has both name and match"),
         (layer("precision = 'int8'"), "chooses no layer"),

@@ -20,8 +20,8 @@ from synth.qnn.ops.convert import levels_of, reference_dequantize, reference_qua
 from synth.qnn.traits import apply, direction, tensors_of, traits_of
 from synth.qnn.values import ValueRange
 
-MOST_LEVELS = 16
-"""Most levels of a quantizer that becomes thresholds. Arithmetic is cheaper for 5 bits and more."""
+MOST_LEVELS = 8
+"""Most levels of a quantizer that becomes thresholds. Arithmetic is cheaper for 4 bits and more."""
 
 
 @dataclass(frozen=True, eq=False)
