@@ -226,7 +226,7 @@ def test_layers_and_steps_have_the_models_own_names() -> None:
     with pytest.warns(LowBitWarning, match="layer /a/conv_0/Conv: low-bit in the model"):
         g = QCDQ()
         wide = g.activations("x", 8, 0.02)
-        synth.compile(g.model(g.conv(wide, g.weights((8, 8, 3, 3), 2), "/a/conv_0/Conv")), target="aarch64")
+        synth.compile(g.model(g.conv(wide, g.weights((8, 8, 3, 3), 6), "/a/conv_0/Conv")), target="aarch64")
 
 
 def test_a_layer_that_gives_the_output_keeps_its_name() -> None:
