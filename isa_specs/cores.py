@@ -129,7 +129,8 @@ class Core:
     code uses. ``width``: front-end slots per cycle. ``load`` and ``store``: usages of a whole vector
     register. ``caches``: the smallest if processors with this core differ. ``processors``: LLVM's names of
     the processors whose ``isa`` code this core models (on x86 by family and model of CPUID); by default
-    ``name``. ``measured``: factors beside the table. ``window``: size of the reorder window in
+    ``name``. ``sources``: what the numbers were taken from, under the licences that docs/cost.md lists.
+    ``measured``: factors beside the table. ``window``: size of the reorder window in
     micro-operations if the table has instructions too slow for it to hide, else 0.
     """
 

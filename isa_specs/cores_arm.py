@@ -93,7 +93,7 @@ CORTEX_A72 = _neon(
         Rule(SHIFT_INSERT, usage("f1", 3)),
         Rule("tbl", usage(f"3*{A72_ANY}", 6, slots=1), bits=128),
         Rule("tbl", usage(A72_ANY, 3)),
-        # Measured. The ARMv7 instruction makes both halves; an entry of the table is one half.
+        # Measured numbers of OSACA's model. The ARMv7 instruction makes both halves; an entry is one half.
         Rule(ZIP, usage(A72_ANY, 3)),
         Rule(ARMV7_ZIP, usage(f"3*{A72_ANY}", 6, slots=1), bits=128),
         Rule(ARMV7_ZIP, usage(A72_ANY, 3)),

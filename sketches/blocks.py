@@ -58,7 +58,8 @@ GROUP = 4
 #: Bytes of a cache line. Columns are an odd number of lines apart, so that those of a tile are in different
 #: cache sets.
 LINE = 64
-#: Up to this many columns, memory bandwidth is the limit, so tiles prefetch their weights.
+#: Up to this many columns, memory bandwidth is the limit: tiles load all words of a step at once, and unpack
+#: the integers of super-blocks themselves.
 FEW = 2
 #: Size of a quantization group for which tiles are chosen.
 TYPICAL_BLOCK = 32

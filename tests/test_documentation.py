@@ -16,6 +16,7 @@ have tests of their own.
 from __future__ import annotations
 
 import os
+import pkgutil
 import re
 import shutil
 import subprocess
@@ -210,6 +211,26 @@ def test_extras_that_are_named_exist() -> None:
         assert "synth-kernel[" not in text_of(page), f"{page}: nothing is published: install from the clone"
         for named in re.findall(r"'\.\[([\w,]+)\]'", text_of(page)):
             assert set(named.split(",")) <= set(extras), f"{page}: {named}"
+
+
+def test_the_first_page_lists_every_extra_and_leads_to_every_page() -> None:
+    extras = tomllib.loads(text_of("pyproject.toml"))["project"]["optional-dependencies"]
+    index = text_of("docs/index.md")
+    rows = index.partition("| extra |")[2].partition("\n\n")[0].splitlines()[2:]
+    listed = [name for row in rows for name in re.findall(r"`(\w+)`", row.split("|")[1])]
+    assert sorted(listed) == sorted(extras)
+    pages = {page.removeprefix("docs/") for page in PAGES if page.startswith("docs/")}
+    assert pages - set(re.findall(r"\]\(([\w.]+)", index)) == {"index.md"}
+
+
+def test_the_page_of_the_api_names_what_there_is() -> None:
+    """And both classes of linear layers and the precision file, beside the functions."""
+    names = re.findall(r"^::: (.*)$", text_of("docs/api.md"), re.M)
+    assert {"synth.linear.BlockLinear", "synth.torch.block_modules.BlockLinear"} <= set(names)
+    assert "synth.model.precision.load_precision" in names and "](precision.md)" in text_of("docs/api.md")
+    for name in names:
+        if not name.startswith("synth.torch.") or find_spec("torch"):
+            assert pkgutil.resolve_name(name).__doc__, name
 
 
 @pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md"])

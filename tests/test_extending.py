@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -67,6 +68,26 @@ def test_an_example_does_what_it_says(title: str, tmp_path: Path) -> None:
         import_or_skip(one)
     ran = python("-c", unpacked(title, tmp_path), folder=tmp_path)
     assert ran.returncode == 0, ran.stderr
+
+
+def test_a_line_in_the_table_of_neon_is_searched(tmp_path: Path) -> None:
+    """A copy of the package has the edit that the page states, and the certificate the page's numbers."""
+    (body,) = re.findall(r"^## An instruction\n(.*?)(?=^## )", TEXT, re.M | re.S)
+    (line,) = re.findall(r"^```text\n(.*?)^```", body, re.M | re.S)
+    stated = re.search(r"(\d+) programs of one line for a plane pair, where (\d+) were", body)
+    assert stated is not None and "one line in `_arithmetic` of `isa_specs/neon.py`" in " ".join(body.split())
+    shutil.copytree(ROOT / "isa_specs", tmp_path / "isa_specs", ignore=shutil.ignore_patterns("__pycache__"))
+    neon = tmp_path / "isa_specs" / "neon.py"
+    before, name, after = neon.read_text(encoding="utf-8").partition("def _arithmetic()")
+    rows = after.replace("    ]\n", f"        {line}    ]\n", 1)
+    neon.write_text(before + name + rows, encoding="utf-8")
+    command = "-m synth.cli --isa neon --target aarch64 --a 1 --w 1 --form bitplanes --out kernels"
+    made = python(*command.split(), folder=tmp_path)
+    assert made.returncode == 0, made.stderr
+    file = Path("neon/a1w1_hybrid_m8n1k64_aarch64.json")
+    texts = [(folder / file).read_text("utf-8") for folder in (tmp_path / "kernels", ROOT / "kernels_out")]
+    tried = [re.search(r"test bytes: (\d+) programs of 1 lines", text) for text in texts]
+    assert [found and found[1] for found in tried] == [stated[1], stated[2]]
 
 
 def test_an_instruction_set_from_outside_on_the_command_line(tmp_path: Path) -> None:

@@ -108,7 +108,7 @@ typedef int32_t synth_i32;
 /* keep compilers from unpacking a value again for every column */
 #if defined(__GNUC__)
 #define SYNTH_KEEP(value) __asm__("" : "+v"(value))
-#define SYNTH_AHEAD(address) __builtin_prefetch(address, 0, 2)
+#define SYNTH_AHEAD(address) __builtin_prefetch(address, 0, 3)
 #else
 #define SYNTH_KEEP(value) ((void)0)
 #define SYNTH_AHEAD(address) ((void)0)
@@ -140,7 +140,7 @@ SYNTH_INLINE __m512 synth_avx512_linear_w4_x86_64_vnni_linear_scales(
 #define SYNTH_DOWN UNROLL for (int r = 0; r < registers; ++r)
 #define SYNTH_ACROSS UNROLL for (int c = 0; c < columns; ++c)
 SYNTH_INLINE void synth_avx512_linear_w4_x86_64_vnni_linear_tile(const int in_super_blocks, const int registers, const int columns, SYNTH_PARAMETERS,
-    int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end) {
+    int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end, const uint8_t *ahead) {
   const __m512i lanes8_15 = _mm512_loadu_si512((const __m512i *)(synth_avx512_linear_w4_x86_64_vnni_linear_lanes8_15));
   const __m512i lanes8_240 = _mm512_loadu_si512((const __m512i *)(synth_avx512_linear_w4_x86_64_vnni_linear_lanes8_240));
   const int32_t blocks = parameters[SYNTH_BLOCKS], steps = parameters[SYNTH_STEPS];
@@ -153,7 +153,7 @@ SYNTH_INLINE void synth_avx512_linear_w4_x86_64_vnni_linear_tile(const int in_su
   __m512 results[4][8];
   __m512i super_block_sums[4][8], corrections[4][8];
   SYNTH_DOWN SYNTH_ACROSS results[r][c] = _mm512_set1_ps(0.0f), super_block_sums[r][c] = _mm512_set1_epi32(0);
-  if (in_super_blocks && begin) SYNTH_DOWN SYNTH_ACROSS {
+  if (begin) SYNTH_DOWN SYNTH_ACROSS {
     const float *const from = out + (intptr_t)c * parameters[SYNTH_OUT_STRIDE] + r * 16;
     const int32_t remaining = rows - r * 16;
     float partial[16] = {0};
@@ -184,9 +184,9 @@ SYNTH_INLINE void synth_avx512_linear_w4_x86_64_vnni_linear_tile(const int in_su
         remaining -= run;
         for (int32_t step = 0; step < run;
              ++step, from += stride, at += 8) {
-          if (columns <= 2 && !in_super_blocks && (uintptr_t)from % 4096 < (uintptr_t)stride) {
-            const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
-            UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
+          if (ahead) {
+            UNROLL for (int line = 0; line < registers * 64; line += 64) SYNTH_AHEAD(ahead + line);
+            ahead += registers * 64;
           }
           __m512i word[4][1];
           SYNTH_DOWN {
@@ -250,9 +250,9 @@ SYNTH_INLINE void synth_avx512_linear_w4_x86_64_vnni_linear_tile(const int in_su
         remaining -= run;
         for (int32_t step = 0; step < run;
              ++step, from += stride, at += 8) {
-          if (columns <= 2 && !in_super_blocks && (uintptr_t)from % 4096 < (uintptr_t)stride) {
-            const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
-            UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
+          if (ahead) {
+            UNROLL for (int line = 0; line < registers * 64; line += 64) SYNTH_AHEAD(ahead + line);
+            ahead += registers * 64;
           }
           __m512i word[4][1];
           SYNTH_DOWN {
@@ -419,10 +419,11 @@ static inline int32_t synth_avx512_linear_w4_x86_64_vnni_linear_integer(const ui
 /* any other CPU: portable C */
 #define SYNTH_FEW 0
 static void synth_avx512_linear_w4_x86_64_vnni_linear_tile(int in_super_blocks, int registers, int columns, SYNTH_PARAMETERS,
-    int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end) {
+    int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end, const uint8_t *ahead) {
   const int32_t blocks = parameters[SYNTH_BLOCKS], steps = parameters[SYNTH_STEPS];
   const intptr_t positions = parameters[SYNTH_FIELDS];
   const int shared = parameters[SYNTH_SHARED], sub_steps = 2 >> shared;
+  (void)ahead;
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r)
   for (int row = 0; row < 16; ++row) {
     if (r * 16 + row >= rows) break;
@@ -472,41 +473,42 @@ static void synth_avx512_linear_w4_x86_64_vnni_linear_tile(int in_super_blocks, 
 }
 #endif
 SYNTH_INLINE void synth_avx512_linear_w4_x86_64_vnni_linear_rows(const int in_super_blocks, const int columns, const int tall, SYNTH_PARAMETERS, int32_t count) {
-  const intptr_t blocks = parameters[SYNTH_BLOCKS], steps = parameters[SYNTH_STEPS];
+  const intptr_t blocks = parameters[SYNTH_BLOCKS];
   const int32_t shift = parameters[SYNTH_SUPER_BLOCK];
   const intptr_t pitch = 16 * (intptr_t)parameters[SYNTH_PITCH];
   const intptr_t zero_pitch = 16 * (intptr_t)parameters[SYNTH_ZERO_PITCH];
   const intptr_t wide = in_super_blocks && columns > SYNTH_FEW && parameters[SYNTH_INTEGERS] ? 16 * (intptr_t)parameters[SYNTH_COUNT] : pitch;
-  for (int32_t group; rows > 0; rows -= group * 16) {
-    group = rows > 48 ? 4 : (rows + 15) / 16;
-    for (int32_t begin = 0, end; begin < blocks; begin = end) {
-      const uint8_t *integers = scales + 32;
-      uint8_t unpacked[16384];
-      end = (int32_t)blocks;
-      if (in_super_blocks && columns > SYNTH_FEW && parameters[SYNTH_INTEGERS]) {
-        const int32_t most = 256 / parameters[SYNTH_COUNT] << shift;
-        if (end - begin > most) end = begin + most;
-        integers += (begin >> shift) * group * pitch;
-        synth_avx512_linear_w4_x86_64_vnni_linear_integers(integers, pitch, ((end - begin) >> shift) * group, parameters, unpacked);
-        integers = unpacked;
-      }
-      for (int32_t r = 0, tile_registers; r < group; r += tile_registers) {
-        tile_registers = group - r >= tall ? tall : 1;
-        for (int32_t n = 0; n < count; n += columns) {
-          if (tall > 1 && tile_registers == tall) synth_avx512_linear_w4_x86_64_vnni_linear_tile(in_super_blocks, tall, columns, packed + r * 64, scales + r * pitch, zeros + r * zero_pitch,
+  const int32_t group = (rows + 15) / 16, shared = parameters[SYNTH_SHARED];
+  const intptr_t bytes = group * 64 * parameters[SYNTH_STEPS];
+  const int run = tall < group && count <= 32;
+  int32_t most = run ? (int32_t)(16384 / bytes) << shared >> shift << shift : (int32_t)blocks;
+  if (most < 1 << shift) most = 1 << shift;
+  if (in_super_blocks && columns > SYNTH_FEW && parameters[SYNTH_INTEGERS] && most > 256 / parameters[SYNTH_COUNT] << shift)
+    most = 256 / parameters[SYNTH_COUNT] << shift;
+  for (int32_t begin = 0, end; begin < blocks; begin = end) {
+    const uint8_t *integers = scales + 32 + (begin >> shift) * group * pitch;
+    uint8_t unpacked[16384];
+    end = blocks - begin > most ? begin + most : (int32_t)blocks;
+    const intptr_t apart = run ? ((end - begin) >> shared) * (bytes / group) : 64;
+    const intptr_t further = run ? (end >> shared) * bytes : (begin >> shared) * bytes + 4096;
+    const uint8_t *const next = packed + further;
+    if (in_super_blocks && columns > SYNTH_FEW && parameters[SYNTH_INTEGERS]) {
+      synth_avx512_linear_w4_x86_64_vnni_linear_integers(integers, pitch, ((end - begin) >> shift) * group, parameters, unpacked);
+      integers = unpacked;
+    }
+    for (int32_t r = 0, tile_registers; r < group; r += tile_registers) {
+      tile_registers = group - r >= tall ? tall : 1;
+      for (int32_t n = 0; n < count; n += columns) {
+        if (tall > 1 && tile_registers == tall) synth_avx512_linear_w4_x86_64_vnni_linear_tile(in_super_blocks, tall, columns, packed + r * 64, scales + r * pitch, zeros + r * zero_pitch,
           bias + (parameters[SYNTH_BIASED] ? r * 16 : 0), codes + n * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]),
           column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
-          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * 16, parameters, rows - r * 16, group, integers + r * wide, wide, begin, end);
-          else synth_avx512_linear_w4_x86_64_vnni_linear_tile(in_super_blocks, 1, columns, packed + r * 64, scales + r * pitch, zeros + r * zero_pitch,
+          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * 16, parameters, rows - r * 16, group, integers + r * wide, wide, begin, end, n ? NULL : next + r * apart);
+        else synth_avx512_linear_w4_x86_64_vnni_linear_tile(in_super_blocks, 1, columns, packed + r * 64, scales + r * pitch, zeros + r * zero_pitch,
           bias + (parameters[SYNTH_BIASED] ? r * 16 : 0), codes + n * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]),
           column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
-          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * 16, parameters, rows - r * 16, group, integers + r * wide, wide, begin, end);
-        }
+          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * 16, parameters, rows - r * 16, group, integers + r * wide, wide, begin, end, n ? NULL : next + r * apart);
       }
     }
-    packed += group * (blocks >> parameters[SYNTH_SHARED]) * steps * 64, out += group * 16;
-    scales += group * (blocks >> shift) * pitch, zeros += group * (blocks >> shift) * zero_pitch;
-    bias += parameters[SYNTH_BIASED] ? group * 16 : 0;
   }
 }
 SYNTH_CALLED void synth_avx512_linear_w4_x86_64_vnni_linear_super_blocks_4(SYNTH_PARAMETERS, int32_t count) {
@@ -536,11 +538,8 @@ SYNTH_CALLED void synth_avx512_linear_w4_x86_64_vnni_linear_blocks_2(SYNTH_PARAM
 SYNTH_CALLED void synth_avx512_linear_w4_x86_64_vnni_linear_blocks_1(SYNTH_PARAMETERS, int32_t count) {
   synth_avx512_linear_w4_x86_64_vnni_linear_rows(0, 1, 4, SYNTH_ARGUMENTS, count);
 }
-SYNTH_TILE void synth_avx512_linear_w4_x86_64_vnni(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *parameters, int32_t columns) {
+SYNTH_CALLED void synth_avx512_linear_w4_x86_64_vnni_linear_panel(SYNTH_PARAMETERS, int32_t columns) {
   const intptr_t blocks = parameters[SYNTH_BLOCKS];
-  const int32_t rows = parameters[SYNTH_ROWS];
   for (int32_t whole = 0; columns > 0; columns -= whole) {
     if (parameters[SYNTH_SUPER_BLOCK] && columns >= 4) {
       whole = columns / 4 * 4;
@@ -582,6 +581,19 @@ SYNTH_TILE void synth_avx512_linear_w4_x86_64_vnni(const uint8_t *packed, const 
     column_scales += whole * blocks, column_begins += whole * blocks, column_sums += whole * blocks;
     out += (intptr_t)whole * parameters[SYNTH_OUT_STRIDE];
   }
+}
+SYNTH_TILE void synth_avx512_linear_w4_x86_64_vnni(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
+    const float *column_sums, float *out, const int32_t *parameters, int32_t columns) {
+  const intptr_t blocks = parameters[SYNTH_BLOCKS], super_blocks = blocks >> parameters[SYNTH_SUPER_BLOCK];
+  const intptr_t steps = (blocks >> parameters[SYNTH_SHARED]) * parameters[SYNTH_STEPS];
+  const int32_t rows = parameters[SYNTH_ROWS], most = 64;
+  for (int32_t row = 0; row < rows; row += most)
+    synth_avx512_linear_w4_x86_64_vnni_linear_panel(packed + row / 16 * steps * 64,
+        scales + row * super_blocks * parameters[SYNTH_PITCH],
+        zeros + row * super_blocks * parameters[SYNTH_ZERO_PITCH],
+        bias + (parameters[SYNTH_BIASED] ? row : 0), codes, column_scales, column_begins, column_sums,
+        out + row, parameters, rows - row < most ? rows - row : most, columns);
 }
 
 /* Functions beside the product, for any compiler: they quantize activations, pack weights, and multiply rows of

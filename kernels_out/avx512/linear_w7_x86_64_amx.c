@@ -112,7 +112,7 @@ typedef int32_t synth_i32;
 /* keep compilers from unpacking a value again for every column */
 #if defined(__GNUC__)
 #define SYNTH_KEEP(value) __asm__("" : "+v"(value))
-#define SYNTH_AHEAD(address) __builtin_prefetch(address, 0, 2)
+#define SYNTH_AHEAD(address) __builtin_prefetch(address, 0, 3)
 #else
 #define SYNTH_KEEP(value) ((void)0)
 #define SYNTH_AHEAD(address) ((void)0)
@@ -174,7 +174,7 @@ SYNTH_INLINE __m512 synth_avx512_linear_w7_x86_64_amx_linear_scales(
 #define SYNTH_DOWN UNROLL for (int r = 0; r < registers; ++r)
 #define SYNTH_ACROSS UNROLL for (int c = 0; c < columns; ++c)
 SYNTH_INLINE void synth_avx512_linear_w7_x86_64_amx_linear_tile(const int in_super_blocks, const int registers, const int columns, SYNTH_PARAMETERS,
-    int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end) {
+    int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end, const uint8_t *ahead) {
   const __m512i lanes8_127 = _mm512_loadu_si512((const __m512i *)(synth_avx512_linear_w7_x86_64_amx_linear_lanes8_127));
   const __m512i lanes8_1 = _mm512_loadu_si512((const __m512i *)(synth_avx512_linear_w7_x86_64_amx_linear_lanes8_1));
   const __m512i lanes8_2 = _mm512_loadu_si512((const __m512i *)(synth_avx512_linear_w7_x86_64_amx_linear_lanes8_2));
@@ -193,7 +193,7 @@ SYNTH_INLINE void synth_avx512_linear_w7_x86_64_amx_linear_tile(const int in_sup
   __m512 results[4][8];
   __m512i super_block_sums[4][8], corrections[4][8];
   SYNTH_DOWN SYNTH_ACROSS results[r][c] = _mm512_set1_ps(0.0f), super_block_sums[r][c] = _mm512_set1_epi32(0);
-  if (in_super_blocks && begin) SYNTH_DOWN SYNTH_ACROSS {
+  if (begin) SYNTH_DOWN SYNTH_ACROSS {
     const float *const from = out + (intptr_t)c * parameters[SYNTH_OUT_STRIDE] + r * 16;
     const int32_t remaining = rows - r * 16;
     float partial[16] = {0};
@@ -221,9 +221,9 @@ SYNTH_INLINE void synth_avx512_linear_w7_x86_64_amx_linear_tile(const int in_sup
       remaining -= run;
       for (int32_t step = 0; step < run;
            ++step, from += stride, at += 32) {
-        if (columns <= 2 && !in_super_blocks && (uintptr_t)from % 4096 < (uintptr_t)stride) {
-          const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
-          UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
+        if (ahead) {
+          UNROLL for (int line = 0; line < registers * 448; line += 64) SYNTH_AHEAD(ahead + line);
+          ahead += registers * 448;
         }
         __m512i word[4][21];
         if (columns <= 2) SYNTH_DOWN {
@@ -595,7 +595,7 @@ static inline void synth_size_tiles(int r0, int r1, int r2, int r3, int r4, int 
   _tile_loadconfig(sizes);
 }
 SYNTH_INLINE void synth_avx512_linear_w7_x86_64_amx_linear_matrix(const int registers, const int columns, SYNTH_PARAMETERS,
-    int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end) {
+    int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end, const uint8_t *ahead) {
   const __m512i lanes8_127 = _mm512_loadu_si512((const __m512i *)(synth_avx512_linear_w7_x86_64_amx_linear_lanes8_127));
   const __m512i lanes8_1 = _mm512_loadu_si512((const __m512i *)(synth_avx512_linear_w7_x86_64_amx_linear_lanes8_1));
   const __m512i lanes8_2 = _mm512_loadu_si512((const __m512i *)(synth_avx512_linear_w7_x86_64_amx_linear_lanes8_2));
@@ -615,6 +615,7 @@ SYNTH_INLINE void synth_avx512_linear_w7_x86_64_amx_linear_matrix(const int regi
   __m512 results[2][32];
   __m512i super_block_sums[2][32], corrections[2][32];
   const int shared = parameters[SYNTH_SHARED];
+  (void)ahead;
   const int high = columns < 16 ? columns : 16;
   const int fields = steps * 8 >> shared;
   int deep = 16; /* sub-steps of a product */
@@ -838,10 +839,11 @@ static inline int32_t synth_avx512_linear_w7_x86_64_amx_linear_integer(const uin
 /* any other CPU: portable C */
 #define SYNTH_FEW 0
 static void synth_avx512_linear_w7_x86_64_amx_linear_tile(int in_super_blocks, int registers, int columns, SYNTH_PARAMETERS,
-    int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end) {
+    int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end, const uint8_t *ahead) {
   const int32_t blocks = parameters[SYNTH_BLOCKS], steps = parameters[SYNTH_STEPS];
   const intptr_t positions = parameters[SYNTH_FIELDS];
   const int shared = parameters[SYNTH_SHARED], sub_steps = 8 >> shared;
+  (void)ahead;
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r)
   for (int row = 0; row < 16; ++row) {
     if (r * 16 + row >= rows) break;
@@ -891,82 +893,84 @@ static void synth_avx512_linear_w7_x86_64_amx_linear_tile(int in_super_blocks, i
 }
 #endif
 SYNTH_INLINE void synth_avx512_linear_w7_x86_64_amx_linear_rows(const int in_super_blocks, const int columns, const int tall, SYNTH_PARAMETERS, int32_t count) {
-  const intptr_t blocks = parameters[SYNTH_BLOCKS], steps = parameters[SYNTH_STEPS];
+  const intptr_t blocks = parameters[SYNTH_BLOCKS];
   const int32_t shift = parameters[SYNTH_SUPER_BLOCK];
   const intptr_t pitch = 16 * (intptr_t)parameters[SYNTH_PITCH];
   const intptr_t zero_pitch = 16 * (intptr_t)parameters[SYNTH_ZERO_PITCH];
   const intptr_t wide = in_super_blocks && columns > SYNTH_FEW && parameters[SYNTH_INTEGERS] ? 16 * (intptr_t)parameters[SYNTH_COUNT] : pitch;
-  for (int32_t group; rows > 0; rows -= group * 16) {
-    group = rows > 48 ? 4 : (rows + 15) / 16;
-    for (int32_t begin = 0, end; begin < blocks; begin = end) {
-      const uint8_t *integers = scales + 32;
-      uint8_t unpacked[16384];
-      end = (int32_t)blocks;
-      if (in_super_blocks && columns > SYNTH_FEW && parameters[SYNTH_INTEGERS]) {
-        const int32_t most = 256 / parameters[SYNTH_COUNT] << shift;
-        if (end - begin > most) end = begin + most;
-        integers += (begin >> shift) * group * pitch;
-        synth_avx512_linear_w7_x86_64_amx_linear_integers(integers, pitch, ((end - begin) >> shift) * group, parameters, unpacked);
-        integers = unpacked;
-      }
-      for (int32_t r = 0, tile_registers; r < group; r += tile_registers) {
-        tile_registers = group - r >= tall ? tall : 1;
-        for (int32_t n = 0; n < count; n += columns) {
-          if (tall > 1 && tile_registers == tall) synth_avx512_linear_w7_x86_64_amx_linear_tile(in_super_blocks, tall, columns, packed + r * 448, scales + r * pitch, zeros + r * zero_pitch,
+  const int32_t group = (rows + 15) / 16, shared = parameters[SYNTH_SHARED];
+  const intptr_t bytes = group * 448 * parameters[SYNTH_STEPS];
+  const int run = tall < group && count <= 32;
+  int32_t most = run ? (int32_t)(16384 / bytes) << shared >> shift << shift : (int32_t)blocks;
+  if (most < 1 << shift) most = 1 << shift;
+  if (in_super_blocks && columns > SYNTH_FEW && parameters[SYNTH_INTEGERS] && most > 256 / parameters[SYNTH_COUNT] << shift)
+    most = 256 / parameters[SYNTH_COUNT] << shift;
+  for (int32_t begin = 0, end; begin < blocks; begin = end) {
+    const uint8_t *integers = scales + 32 + (begin >> shift) * group * pitch;
+    uint8_t unpacked[16384];
+    end = blocks - begin > most ? begin + most : (int32_t)blocks;
+    const intptr_t apart = run ? ((end - begin) >> shared) * (bytes / group) : 448;
+    const intptr_t further = run ? (end >> shared) * bytes : (begin >> shared) * bytes + 4096;
+    const uint8_t *const next = packed + further;
+    if (in_super_blocks && columns > SYNTH_FEW && parameters[SYNTH_INTEGERS]) {
+      synth_avx512_linear_w7_x86_64_amx_linear_integers(integers, pitch, ((end - begin) >> shift) * group, parameters, unpacked);
+      integers = unpacked;
+    }
+    for (int32_t r = 0, tile_registers; r < group; r += tile_registers) {
+      tile_registers = group - r >= tall ? tall : 1;
+      for (int32_t n = 0; n < count; n += columns) {
+        if (tall > 1 && tile_registers == tall) synth_avx512_linear_w7_x86_64_amx_linear_tile(in_super_blocks, tall, columns, packed + r * 448, scales + r * pitch, zeros + r * zero_pitch,
           bias + (parameters[SYNTH_BIASED] ? r * 16 : 0), codes + n * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]),
           column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
-          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * 16, parameters, rows - r * 16, group, integers + r * wide, wide, begin, end);
-          else synth_avx512_linear_w7_x86_64_amx_linear_tile(in_super_blocks, 1, columns, packed + r * 448, scales + r * pitch, zeros + r * zero_pitch,
+          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * 16, parameters, rows - r * 16, group, integers + r * wide, wide, begin, end, n ? NULL : next + r * apart);
+        else synth_avx512_linear_w7_x86_64_amx_linear_tile(in_super_blocks, 1, columns, packed + r * 448, scales + r * pitch, zeros + r * zero_pitch,
           bias + (parameters[SYNTH_BIASED] ? r * 16 : 0), codes + n * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]),
           column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
-          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * 16, parameters, rows - r * 16, group, integers + r * wide, wide, begin, end);
-        }
+          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * 16, parameters, rows - r * 16, group, integers + r * wide, wide, begin, end, n ? NULL : next + r * apart);
       }
     }
-    packed += group * (blocks >> parameters[SYNTH_SHARED]) * steps * 448, out += group * 16;
-    scales += group * (blocks >> shift) * pitch, zeros += group * (blocks >> shift) * zero_pitch;
-    bias += parameters[SYNTH_BIASED] ? group * 16 : 0;
   }
 }
 #if defined(__AVX512BW__) && defined(__AVX512VNNI__) && defined(__AVX512VPOPCNTDQ__) && defined(__AVX512BITALG__) && defined(__AVX512VBMI__) && defined(__GFNI__) && defined(__AMX_TILE__) && defined(__AMX_INT8__) && !defined(SYNTH_PORTABLE)
 SYNTH_INLINE void synth_avx512_linear_w7_x86_64_amx_linear_many(const int tall, SYNTH_PARAMETERS, int32_t count) {
-  const intptr_t blocks = parameters[SYNTH_BLOCKS], steps = parameters[SYNTH_STEPS];
+  const intptr_t blocks = parameters[SYNTH_BLOCKS];
   const int32_t shift = parameters[SYNTH_SUPER_BLOCK];
   const intptr_t pitch = 16 * (intptr_t)parameters[SYNTH_PITCH];
   const intptr_t zero_pitch = 16 * (intptr_t)parameters[SYNTH_ZERO_PITCH];
   const intptr_t wide = parameters[SYNTH_INTEGERS] ? 16 * (intptr_t)parameters[SYNTH_COUNT] : pitch;
-  for (int32_t group; rows > 0; rows -= group * 16) {
-    group = rows > 48 ? 4 : (rows + 15) / 16;
-    for (int32_t begin = 0, end; begin < blocks; begin = end) {
-      const uint8_t *integers = scales + 32;
-      uint8_t unpacked[16384];
-      end = (int32_t)blocks;
-      if (parameters[SYNTH_INTEGERS]) {
-        const int32_t most = 256 / parameters[SYNTH_COUNT] << shift;
-        if (end - begin > most) end = begin + most;
-        integers += (begin >> shift) * group * pitch;
-        synth_avx512_linear_w7_x86_64_amx_linear_integers(integers, pitch, ((end - begin) >> shift) * group, parameters, unpacked);
-        integers = unpacked;
-      }
-      for (int32_t r = 0, tile_registers; r < group; r += tile_registers) {
-        tile_registers = group - r >= tall ? tall : 1;
-        for (int32_t n = 0, high; n < count; n += high) {
-          high = count - n < 16 ? count - n : (count - n) / 16 * 16;
+  const int32_t group = (rows + 15) / 16, shared = parameters[SYNTH_SHARED];
+  const intptr_t bytes = group * 448 * parameters[SYNTH_STEPS];
+  const int run = 0;
+  int32_t most = run ? (int32_t)(16384 / bytes) << shared >> shift << shift : (int32_t)blocks;
+  if (most < 1 << shift) most = 1 << shift;
+  if (parameters[SYNTH_INTEGERS] && most > 256 / parameters[SYNTH_COUNT] << shift)
+    most = 256 / parameters[SYNTH_COUNT] << shift;
+  for (int32_t begin = 0, end; begin < blocks; begin = end) {
+    const uint8_t *integers = scales + 32 + (begin >> shift) * group * pitch;
+    uint8_t unpacked[16384];
+    end = blocks - begin > most ? begin + most : (int32_t)blocks;
+    const intptr_t apart = run ? ((end - begin) >> shared) * (bytes / group) : 448;
+    const intptr_t further = run ? (end >> shared) * bytes : (begin >> shared) * bytes + 4096;
+    const uint8_t *const next = packed + further;
+    if (parameters[SYNTH_INTEGERS]) {
+      synth_avx512_linear_w7_x86_64_amx_linear_integers(integers, pitch, ((end - begin) >> shift) * group, parameters, unpacked);
+      integers = unpacked;
+    }
+    for (int32_t r = 0, tile_registers; r < group; r += tile_registers) {
+      tile_registers = group - r >= tall ? tall : 1;
+      for (int32_t n = 0, high; n < count; n += high) {
+        high = count - n < 16 ? count - n : (count - n) / 16 * 16;
           if (high > 32) high = 32;
           if (tall > 1 && tile_registers == tall) synth_avx512_linear_w7_x86_64_amx_linear_matrix(tall, high, packed + r * 448, scales + r * pitch, zeros + r * zero_pitch,
           bias + (parameters[SYNTH_BIASED] ? r * 16 : 0), codes + n * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]),
           column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
-          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * 16, parameters, rows - r * 16, group, integers + r * wide, wide, begin, end);
-          else synth_avx512_linear_w7_x86_64_amx_linear_matrix(1, high, packed + r * 448, scales + r * pitch, zeros + r * zero_pitch,
+          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * 16, parameters, rows - r * 16, group, integers + r * wide, wide, begin, end, n ? NULL : next + r * apart);
+        else synth_avx512_linear_w7_x86_64_amx_linear_matrix(1, high, packed + r * 448, scales + r * pitch, zeros + r * zero_pitch,
           bias + (parameters[SYNTH_BIASED] ? r * 16 : 0), codes + n * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]),
           column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
-          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * 16, parameters, rows - r * 16, group, integers + r * wide, wide, begin, end);
-        }
+          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * 16, parameters, rows - r * 16, group, integers + r * wide, wide, begin, end, n ? NULL : next + r * apart);
       }
     }
-    packed += group * (blocks >> parameters[SYNTH_SHARED]) * steps * 448, out += group * 16;
-    scales += group * (blocks >> shift) * pitch, zeros += group * (blocks >> shift) * zero_pitch;
-    bias += parameters[SYNTH_BIASED] ? group * 16 : 0;
   }
 }
 #endif
@@ -1000,11 +1004,8 @@ SYNTH_CALLED void synth_avx512_linear_w7_x86_64_amx_linear_blocks_2(SYNTH_PARAME
 SYNTH_CALLED void synth_avx512_linear_w7_x86_64_amx_linear_blocks_1(SYNTH_PARAMETERS, int32_t count) {
   synth_avx512_linear_w7_x86_64_amx_linear_rows(0, 1, 4, SYNTH_ARGUMENTS, count);
 }
-SYNTH_TILE void synth_avx512_linear_w7_x86_64_amx(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *parameters, int32_t columns) {
+SYNTH_CALLED void synth_avx512_linear_w7_x86_64_amx_linear_panel(SYNTH_PARAMETERS, int32_t columns) {
   const intptr_t blocks = parameters[SYNTH_BLOCKS];
-  const int32_t rows = parameters[SYNTH_ROWS];
   for (int32_t whole = 0; columns > 0; columns -= whole) {
 #if defined(__AVX512BW__) && defined(__AVX512VNNI__) && defined(__AVX512VPOPCNTDQ__) && defined(__AVX512BITALG__) && defined(__AVX512VBMI__) && defined(__GFNI__) && defined(__AMX_TILE__) && defined(__AMX_INT8__) && !defined(SYNTH_PORTABLE)
     if (columns >= 3) {
@@ -1056,6 +1057,19 @@ SYNTH_TILE void synth_avx512_linear_w7_x86_64_amx(const uint8_t *packed, const u
     column_scales += whole * blocks, column_begins += whole * blocks, column_sums += whole * blocks;
     out += (intptr_t)whole * parameters[SYNTH_OUT_STRIDE];
   }
+}
+SYNTH_TILE void synth_avx512_linear_w7_x86_64_amx(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
+    const float *column_sums, float *out, const int32_t *parameters, int32_t columns) {
+  const intptr_t blocks = parameters[SYNTH_BLOCKS], super_blocks = blocks >> parameters[SYNTH_SUPER_BLOCK];
+  const intptr_t steps = (blocks >> parameters[SYNTH_SHARED]) * parameters[SYNTH_STEPS];
+  const int32_t rows = parameters[SYNTH_ROWS], most = 64;
+  for (int32_t row = 0; row < rows; row += most)
+    synth_avx512_linear_w7_x86_64_amx_linear_panel(packed + row / 16 * steps * 448,
+        scales + row * super_blocks * parameters[SYNTH_PITCH],
+        zeros + row * super_blocks * parameters[SYNTH_ZERO_PITCH],
+        bias + (parameters[SYNTH_BIASED] ? row : 0), codes, column_scales, column_begins, column_sums,
+        out + row, parameters, rows - row < most ? rows - row : most, columns);
 }
 
 /* Functions beside the product, for any compiler: they quantize activations, pack weights, and multiply rows of

@@ -105,7 +105,7 @@ typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
 /* keep compilers from unpacking a value again for every column */
 #if defined(__GNUC__)
 #define SYNTH_KEEP(value) __asm__("" : "+w"(value))
-#define SYNTH_AHEAD(address) __builtin_prefetch(address, 0, 2)
+#define SYNTH_AHEAD(address) __builtin_prefetch(address, 0, 3)
 #else
 #define SYNTH_KEEP(value) ((void)0)
 #define SYNTH_AHEAD(address) ((void)0)
@@ -131,7 +131,7 @@ SYNTH_INLINE float32x4_t synth_neon_linear_w7_aarch64_linear_scales(
 #define SYNTH_DOWN UNROLL for (int r = 0; r < registers; ++r)
 #define SYNTH_ACROSS UNROLL for (int c = 0; c < columns; ++c)
 SYNTH_INLINE void synth_neon_linear_w7_aarch64_linear_tile(const int in_super_blocks, const int registers, const int columns, SYNTH_PARAMETERS,
-    int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end) {
+    int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end, const uint8_t *ahead) {
   const uint8x16_t lanes8_127 = vld1q_u8(synth_neon_linear_w7_aarch64_linear_lanes8_127);
   const uint8x16_t lanes16_255 = vld1q_u8(synth_neon_linear_w7_aarch64_linear_lanes16_255);
   const int32_t blocks = parameters[SYNTH_BLOCKS], steps = parameters[SYNTH_STEPS];
@@ -144,7 +144,7 @@ SYNTH_INLINE void synth_neon_linear_w7_aarch64_linear_tile(const int in_super_bl
   float32x4_t results[4][4];
   uint8x16_t super_block_sums[4][4], corrections[4][4];
   SYNTH_DOWN SYNTH_ACROSS results[r][c] = vdupq_n_f32(0.0f), super_block_sums[r][c] = vreinterpretq_u8_s32(vdupq_n_s32(0));
-  if (in_super_blocks && begin) SYNTH_DOWN SYNTH_ACROSS {
+  if (begin) SYNTH_DOWN SYNTH_ACROSS {
     const float *const from = out + (intptr_t)c * parameters[SYNTH_OUT_STRIDE] + r * 4;
     const int32_t remaining = rows - r * 4;
     float partial[4] = {0};
@@ -173,9 +173,9 @@ SYNTH_INLINE void synth_neon_linear_w7_aarch64_linear_tile(const int in_super_bl
       remaining -= run;
       for (int32_t step = 0; step < run;
            ++step, from += stride, at += 32) {
-        if (columns <= 2 && !in_super_blocks && (uintptr_t)from % 4096 < (uintptr_t)stride) {
-          const uint8_t *const page = from - (uintptr_t)from % 4096 + 8192;
-          UNROLL for (int line = 0; line < 8; ++line) SYNTH_AHEAD(page + line * 64);
+        if (ahead) {
+          UNROLL for (int line = 0; line < registers * 112; line += 64) SYNTH_AHEAD(ahead + line);
+          ahead += registers * 112;
         }
         uint8x16_t word[4][14];
         if (columns <= 2) SYNTH_DOWN {
@@ -668,10 +668,11 @@ static inline int32_t synth_neon_linear_w7_aarch64_linear_integer(const uint8_t 
 /* any other CPU: portable C */
 #define SYNTH_FEW 0
 static void synth_neon_linear_w7_aarch64_linear_tile(int in_super_blocks, int registers, int columns, SYNTH_PARAMETERS,
-    int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end) {
+    int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end, const uint8_t *ahead) {
   const int32_t blocks = parameters[SYNTH_BLOCKS], steps = parameters[SYNTH_STEPS];
   const intptr_t positions = parameters[SYNTH_FIELDS];
   const int shared = parameters[SYNTH_SHARED], sub_steps = 8 >> shared;
+  (void)ahead;
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r)
   for (int row = 0; row < 4; ++row) {
     if (r * 4 + row >= rows) break;
@@ -721,41 +722,42 @@ static void synth_neon_linear_w7_aarch64_linear_tile(int in_super_blocks, int re
 }
 #endif
 SYNTH_INLINE void synth_neon_linear_w7_aarch64_linear_rows(const int in_super_blocks, const int columns, const int tall, SYNTH_PARAMETERS, int32_t count) {
-  const intptr_t blocks = parameters[SYNTH_BLOCKS], steps = parameters[SYNTH_STEPS];
+  const intptr_t blocks = parameters[SYNTH_BLOCKS];
   const int32_t shift = parameters[SYNTH_SUPER_BLOCK];
   const intptr_t pitch = 4 * (intptr_t)parameters[SYNTH_PITCH];
   const intptr_t zero_pitch = 4 * (intptr_t)parameters[SYNTH_ZERO_PITCH];
   const intptr_t wide = in_super_blocks && columns > SYNTH_FEW && parameters[SYNTH_INTEGERS] ? 4 * (intptr_t)parameters[SYNTH_COUNT] : pitch;
-  for (int32_t group; rows > 0; rows -= group * 4) {
-    group = rows > 12 ? 4 : (rows + 3) / 4;
-    for (int32_t begin = 0, end; begin < blocks; begin = end) {
-      const uint8_t *integers = scales + 8;
-      uint8_t unpacked[4096];
-      end = (int32_t)blocks;
-      if (in_super_blocks && columns > SYNTH_FEW && parameters[SYNTH_INTEGERS]) {
-        const int32_t most = 256 / parameters[SYNTH_COUNT] << shift;
-        if (end - begin > most) end = begin + most;
-        integers += (begin >> shift) * group * pitch;
-        synth_neon_linear_w7_aarch64_linear_integers(integers, pitch, ((end - begin) >> shift) * group, parameters, unpacked);
-        integers = unpacked;
-      }
-      for (int32_t r = 0, tile_registers; r < group; r += tile_registers) {
-        tile_registers = group - r >= tall ? tall : 1;
-        for (int32_t n = 0; n < count; n += columns) {
-          if (tall > 1 && tile_registers == tall) synth_neon_linear_w7_aarch64_linear_tile(in_super_blocks, tall, columns, packed + r * 112, scales + r * pitch, zeros + r * zero_pitch,
+  const int32_t group = (rows + 3) / 4, shared = parameters[SYNTH_SHARED];
+  const intptr_t bytes = group * 112 * parameters[SYNTH_STEPS];
+  const int run = tall < group && count <= 32;
+  int32_t most = run ? (int32_t)(16384 / bytes) << shared >> shift << shift : (int32_t)blocks;
+  if (most < 1 << shift) most = 1 << shift;
+  if (in_super_blocks && columns > SYNTH_FEW && parameters[SYNTH_INTEGERS] && most > 256 / parameters[SYNTH_COUNT] << shift)
+    most = 256 / parameters[SYNTH_COUNT] << shift;
+  for (int32_t begin = 0, end; begin < blocks; begin = end) {
+    const uint8_t *integers = scales + 8 + (begin >> shift) * group * pitch;
+    uint8_t unpacked[4096];
+    end = blocks - begin > most ? begin + most : (int32_t)blocks;
+    const intptr_t apart = run ? ((end - begin) >> shared) * (bytes / group) : 112;
+    const intptr_t further = run ? (end >> shared) * bytes : (begin >> shared) * bytes + 4096;
+    const uint8_t *const next = packed + further;
+    if (in_super_blocks && columns > SYNTH_FEW && parameters[SYNTH_INTEGERS]) {
+      synth_neon_linear_w7_aarch64_linear_integers(integers, pitch, ((end - begin) >> shift) * group, parameters, unpacked);
+      integers = unpacked;
+    }
+    for (int32_t r = 0, tile_registers; r < group; r += tile_registers) {
+      tile_registers = group - r >= tall ? tall : 1;
+      for (int32_t n = 0; n < count; n += columns) {
+        if (tall > 1 && tile_registers == tall) synth_neon_linear_w7_aarch64_linear_tile(in_super_blocks, tall, columns, packed + r * 112, scales + r * pitch, zeros + r * zero_pitch,
           bias + (parameters[SYNTH_BIASED] ? r * 4 : 0), codes + n * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]),
           column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
-          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * 4, parameters, rows - r * 4, group, integers + r * wide, wide, begin, end);
-          else synth_neon_linear_w7_aarch64_linear_tile(in_super_blocks, 1, columns, packed + r * 112, scales + r * pitch, zeros + r * zero_pitch,
+          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * 4, parameters, rows - r * 4, group, integers + r * wide, wide, begin, end, n ? NULL : next + r * apart);
+        else synth_neon_linear_w7_aarch64_linear_tile(in_super_blocks, 1, columns, packed + r * 112, scales + r * pitch, zeros + r * zero_pitch,
           bias + (parameters[SYNTH_BIASED] ? r * 4 : 0), codes + n * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]),
           column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
-          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * 4, parameters, rows - r * 4, group, integers + r * wide, wide, begin, end);
-        }
+          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * 4, parameters, rows - r * 4, group, integers + r * wide, wide, begin, end, n ? NULL : next + r * apart);
       }
     }
-    packed += group * (blocks >> parameters[SYNTH_SHARED]) * steps * 112, out += group * 4;
-    scales += group * (blocks >> shift) * pitch, zeros += group * (blocks >> shift) * zero_pitch;
-    bias += parameters[SYNTH_BIASED] ? group * 4 : 0;
   }
 }
 SYNTH_CALLED void synth_neon_linear_w7_aarch64_linear_super_blocks_4(SYNTH_PARAMETERS, int32_t count) {
@@ -782,11 +784,8 @@ SYNTH_CALLED void synth_neon_linear_w7_aarch64_linear_blocks_2(SYNTH_PARAMETERS,
 SYNTH_CALLED void synth_neon_linear_w7_aarch64_linear_blocks_1(SYNTH_PARAMETERS, int32_t count) {
   synth_neon_linear_w7_aarch64_linear_rows(0, 1, 4, SYNTH_ARGUMENTS, count);
 }
-SYNTH_TILE void synth_neon_linear_w7_aarch64(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *parameters, int32_t columns) {
+SYNTH_CALLED void synth_neon_linear_w7_aarch64_linear_panel(SYNTH_PARAMETERS, int32_t columns) {
   const intptr_t blocks = parameters[SYNTH_BLOCKS];
-  const int32_t rows = parameters[SYNTH_ROWS];
   for (int32_t whole = 0; columns > 0; columns -= whole) {
     if (parameters[SYNTH_SUPER_BLOCK] && columns >= 4) {
       whole = columns / 4 * 4;
@@ -824,6 +823,19 @@ SYNTH_TILE void synth_neon_linear_w7_aarch64(const uint8_t *packed, const uint8_
     column_scales += whole * blocks, column_begins += whole * blocks, column_sums += whole * blocks;
     out += (intptr_t)whole * parameters[SYNTH_OUT_STRIDE];
   }
+}
+SYNTH_TILE void synth_neon_linear_w7_aarch64(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
+    const float *column_sums, float *out, const int32_t *parameters, int32_t columns) {
+  const intptr_t blocks = parameters[SYNTH_BLOCKS], super_blocks = blocks >> parameters[SYNTH_SUPER_BLOCK];
+  const intptr_t steps = (blocks >> parameters[SYNTH_SHARED]) * parameters[SYNTH_STEPS];
+  const int32_t rows = parameters[SYNTH_ROWS], most = 16;
+  for (int32_t row = 0; row < rows; row += most)
+    synth_neon_linear_w7_aarch64_linear_panel(packed + row / 4 * steps * 112,
+        scales + row * super_blocks * parameters[SYNTH_PITCH],
+        zeros + row * super_blocks * parameters[SYNTH_ZERO_PITCH],
+        bias + (parameters[SYNTH_BIASED] ? row : 0), codes, column_scales, column_begins, column_sums,
+        out + row, parameters, rows - row < most ? rows - row : most, columns);
 }
 
 /* Functions beside the product, for any compiler: they quantize activations, pack weights, and multiply rows of

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import platform
 import re
@@ -67,8 +68,9 @@ def _processor() -> Iterator[Finding]:
     from isa_specs import available
     from isa_specs.architecture import FeatureTable
     from synth.emit.features import host_features, host_target, level_of, this_machine
-    from synth.emit.machine import runs_in_process, why_not
+    from synth.emit.machine import runs_in_process
     from synth.emit.targets import get_target
+    from synth.library.machines import cannot_execute, only_portable
 
     try:
         features = host_features()
@@ -79,19 +81,26 @@ def _processor() -> Iterator[Finding]:
     level, more = level_of(features, get_target(host).features if host else FeatureTable())
     yield Finding("processor", GOOD, this_machine())
     yield Finding("features", GOOD, " ".join([level, *(more or sorted(features))]).strip())
-    native, emulated, neither = list[str](), list[str](), list[str]()
+    native, emulated, portable = list[str](), list[str](), list[str]()
+    refused: dict[str, list[str]] = {}
     for isa in available().values():
         for target in isa.targets:
-            requested = target.architecture, target.feature_names
+            try:
+                reason = cannot_execute(isa.name, target.name)
+            except UserError as error:
+                reason = str(error)
             # A processor without tile registers runs such kernels too, but it traps at each tile instruction.
-            whole = runs_in_process(*requested) and features.issuperset(target.feature_names)
-            here = native if whole else emulated if why_not(*requested) is None else neither
-            here.append(f"{isa.name}/{target.name}")
+            whole = runs_in_process(target.architecture, target.feature_names)
+            whole = whole and features.issuperset(target.feature_names)
+            here = native if whole else portable if only_portable(target) else emulated
+            (refused.setdefault(reason, []) if reason else here).append(f"{isa.name}/{target.name}")
     yield Finding("kernels run", GOOD, f"on the processor: {', '.join(native) or 'none'}")
     if emulated:
         yield Finding("", GOOD, f"in an emulator: {', '.join(emulated)}")
-    if neither:
-        yield Finding("", ABSENT, f"as portable C alone: {', '.join(neither)}")
+    if portable:
+        yield Finding("", ABSENT, f"as portable C alone: {', '.join(portable)}")
+    for reason, targets in refused.items():
+        yield Finding("", ABSENT, f"{reason}: {', '.join(targets)}")
 
 
 def _compilers() -> Iterator[Finding]:
@@ -108,6 +117,13 @@ def _compilers() -> Iterator[Finding]:
             yield Finding("C compiler", WRONG if target == here else ABSENT, str(error))
     for compiler, targets in found.items():
         yield Finding("C compiler", GOOD, f"{compiler} for {', '.join(targets)}")
+    with contextlib.suppress(UserError):
+        if here and _version("ziglang"):
+            other, more = find_compiler(here, "system").describe(), set(architectures()) - {here}
+            said = (
+                f"{other} can replace ziglang for {here}; {', '.join(sorted(more))} and models need ziglang"
+            )
+            yield Finding("", GOOD, said)
 
 
 def _emulators() -> Iterator[Finding]:

@@ -258,7 +258,8 @@ def emulate(exported: Exported, heap: int = HEAP, count: bool = False) -> Emulat
             f"{name}: {len(exported.arguments)} arguments; the emulator passes {MAX_ARGUMENTS} at most"
         )
     used = frozenset(exported.features)
-    chosen = next((one for one in every if used <= one.features), None)
+    installed = [one for one in every if not one.absent()] or every[:1]
+    chosen = next((one for one in installed if used <= one.features), None)
     if chosen is None:
         missing = min(used - every[0].features)
         raise UserError(f"{name}: may use {missing}, which unicorn lacks: install qemu-user (qemu-{machine})")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from importlib.metadata import version
 
 from synth.compiler.machines import CompileTarget
 from synth.emit.cache import cached
 from synth.emit.llvm_ir import compile_ir, ir_options
 from synth.emit.matrices import TILE
 from synth.emit.text import CFunction
+from synth.emit.toolchain import find_compiler
 from synth.library.rows import Helper, helper_source
 
 #: Regular expressions, each with the text that ``portable_ir`` puts in its place.
@@ -51,7 +51,8 @@ def _ir(source: str, machine: CompileTarget) -> str:
         return portable_ir(compile_ir(source, machine.machine, machine.features, defines)).encode()
 
     options = ir_options(machine.machine, machine.features, defines)
-    parts = [source, version("ziglang"), *options, *(f"{old}={new}" for old, new in _PORTABLE)]
+    compiler = find_compiler(machine.machine, "zig")
+    parts = [source, compiler.release, *options, *(f"{old}={new}" for old, new in _PORTABLE)]
     return cached("ir", parts, ".ll", make).decode()
 
 

@@ -64,6 +64,7 @@ made[2][{most}][{whole}][{size}] {aligned};
   {floats.vector} results[{most}][{PANEL}];
   {vector} super_block_sums[{most}][{PANEL}], corrections[{most}][{PANEL}];
   const int shared = parameters[SYNTH_SHARED];
+  (void)ahead;
   const int high = columns < {whole} ? columns : {whole};
   const int fields = steps * {program.spec.sub_steps} >> shared;
   int deep = {matrix.positions // CHUNK}; /* sub-steps of a product */

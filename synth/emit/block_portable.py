@@ -95,6 +95,7 @@ static void synth_linear_tile(int in_super_blocks, int registers, int columns, {
   const int32_t blocks = parameters[SYNTH_BLOCKS], steps = parameters[SYNTH_STEPS];
   const intptr_t positions = parameters[SYNTH_FIELDS];
   const int shared = parameters[SYNTH_SHARED], sub_steps = {spec.sub_steps} >> shared;
+  (void)ahead;
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r)
   for (int row = 0; row < {height}; ++row) {{
     if (r * {height} + row >= rows) break;

@@ -35,7 +35,7 @@ from synth.emit.text import braced, branched, filled, hole, indented
 LAYER_PARAMETERS, LAYER_ARGUMENTS = "SYNTH_PARAMETERS", "SYNTH_ARGUMENTS"
 TILE_PARAMETERS = (
     f"{LAYER_PARAMETERS},\n    int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, "
-    "int32_t end"
+    "int32_t end, const uint8_t *ahead"
 )
 PARAMETERS_TEXT = f"""\
 #define {LAYER_PARAMETERS} \\
@@ -92,7 +92,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_super_blocks, const int registe
   {floats.vector} results{array};
   {vector} super_block_sums{array}, corrections{array};
   {by.accumulators} results[r][c] = {floats.repeated.format("0.0f")}, super_block_sums[r][c] = {by.zero};
-  {hole(earlier_results_text(by, ACROSS, "in_super_blocks && begin"))}
+  {hole(earlier_results_text(by, ACROSS, "begin"))}
   {vector} unpacked[{by.most}][{MOST_INTEGERS // CHUNK}];
   const int few = in_super_blocks && columns <= {FEW} && {PACKED};
   const intptr_t apart = few ? {by.height} * (intptr_t)parameters[SYNTH_COUNT] : wide;
@@ -242,12 +242,15 @@ if (columns == 1) {{
 }}""")
 
 
-#: Few columns read memory at its speed only where tiles prefetch it; the weights of a tile and of the next
-#: ones are one stretch. Processors prefetch what follows themselves, but not beyond a page's end, so tiles
-#: prefetch the first lines of the page that is so many bytes ahead. Prefetching every line makes weights from
-#: a cache a fifth slower on a Zen 4. Super-blocks, which have many bytes of scales elsewhere, are 2 to 12 %
-#: slower there with a prefetch, so they have none.
-_PAGE, _AHEAD, _HEAD = 4096, 8192, 8
+def _prefetch(step: _Step) -> list[str]:
+    """Return C that prefetches as many bytes of weights, from ``ahead`` on, as a step of the tile reads. The
+    other tiles of the same weights, which find these in a cache, have no ``ahead``."""
+    row = step.program.spec.registers * step.nest.isa.vector_bits // 8
+    return filled(f"""\
+if (ahead) {{
+  UNROLL for (int line = 0; line < registers * {row}; line += {LINE}) SYNTH_AHEAD(ahead + line);
+  ahead += registers * {row};
+}}""")
 
 
 def _steps(step: _Step) -> list[str]:
@@ -267,10 +270,7 @@ for (int32_t remaining = steps; remaining > 0;) {{
   remaining -= run;
   for (int32_t step = 0; step < run;
        ++step, from += stride, at += {codes}) {{
-    if (columns <= {FEW} && !in_super_blocks && (uintptr_t)from % {_PAGE} < (uintptr_t)stride) {{
-      const uint8_t *const page = from - (uintptr_t)from % {_PAGE} + {_AHEAD};
-      UNROLL for (int line = 0; line < {_HEAD}; ++line) SYNTH_AHEAD(page + line * {LINE});
-    }}
+    {hole(_prefetch(step))}
     {hole(_sub_steps(step, range(spec.sub_steps), within))}
   }}
   {hole(widened)}
@@ -280,7 +280,8 @@ for (int32_t remaining = steps; remaining > 0;) {{
     each, own = spec.sub_steps // spec.shares, []
     for number in range(spec.shares):
         of_group = _sub_steps(step, range(number * each, number * each + each), within)
-        own += braced(f"if (b % {spec.shares} == {number})", of_group)
+        ahead = [] if number else _prefetch(step)
+        own += braced(f"if (b % {spec.shares} == {number})", [*ahead, *of_group])
     return filled(f"""\
 if (in_super_blocks && shared) {{ /* a step has several blocks */
   const uint8_t *const from = packed + (intptr_t)(b / {spec.shares}) * stride;

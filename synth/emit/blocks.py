@@ -7,6 +7,7 @@ is the sum of its groups in order. It is the same for any tile and number of thr
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from string import Template
@@ -50,6 +51,14 @@ PARAMETER_ENUM = "\n".join(
         "#endif",
     ]
 )
+#: A tile prefetches weights into the first-level cache: with a Cascade Lake, 1.2 to 2 times as fast from
+#: memory as without, for 1 to 16 columns. Tiles as tall as a row panel read memory in order, and prefetch so
+#: many bytes ahead.
+_AHEAD = 4096
+#: Lower tiles read a part of each step. They compute a run of so many bytes of a row panel, tile after tile,
+#: and share the prefetch of the next run in the order of memory. With more columns than ``RUN_COLUMNS`` runs
+#: cost more than they gain (5 to 15 % with 512): tiles then take all positions, and prefetch their own part.
+RUN, RUN_COLUMNS = 16384, 32
 #: The functions of a kernel, named by what stands behind the kernel's own name: its tiles' driver first.
 FUNCTIONS = (
     CFunction(
@@ -126,7 +135,7 @@ def emit_linear(isa: Isa, target: str, programs: tuple[BlockProgram, ...], oblig
         integers_text(isa),
         f"#if {condition}",
         isa.preamble,
-        keep_macros(isa, "SYNTH_KEEP", SYNTH_AHEAD="__builtin_prefetch(address, 0, 2)"),
+        keep_macros(isa, "SYNTH_KEEP", SYNTH_AHEAD="__builtin_prefetch(address, 0, 3)"),
         f"#define SYNTH_FEW {FEW}",
         *(constant_text(LOCAL, constant, max(isa.vector_bits // 8, 32)) for constant in made.constants),
         scales_text(floats),
@@ -195,16 +204,9 @@ def _driver(isa: Isa, target: str, program: BlockProgram, name: str, condition: 
     return "\n".join(
         [
             *functions,
+            _panel(branches),
             f"SYNTH_TILE {FUNCTIONS[0].named(name).head} {{",
-            "  const intptr_t blocks = parameters[SYNTH_BLOCKS];",
-            "  const int32_t rows = parameters[SYNTH_ROWS];",
-            "  for (int32_t whole = 0; columns > 0; columns -= whole) {",
-            *branches,
-            "    codes += whole * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]);",
-            "    column_scales += whole * blocks, column_begins += whole * blocks, column_sums += whole * "
-            "blocks;",
-            "    out += (intptr_t)whole * parameters[SYNTH_OUT_STRIDE];",
-            "  }",
+            _all_panels(isa, program),
             "}",
             "",
         ]
@@ -228,6 +230,7 @@ def _all_rows(isa: Isa, floats: Floats, program: BlockProgram, rows: _Rows) -> s
     themselves, so that they read memory in order."""
     height, spec, panel, high = rows_per_register(isa), program.spec, rows.panel, rows.high
     step, constants = spec.registers * isa.vector_bits // 8, "const int tall"
+    run = "0" if panel else f"tall < group && count <= {RUN_COLUMNS}"
     packed = PACKED if panel else f"in_super_blocks && columns > SYNTH_FEW && {PACKED}"
     if not panel:
         constants = f"const int in_super_blocks, const int columns, {constants}"
@@ -237,42 +240,79 @@ def _all_rows(isa: Isa, floats: Floats, program: BlockProgram, rows: _Rows) -> s
         f"codes + n * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]),\n"
         "          column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,\n"
         f"          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * {height}, parameters, rows - r * "
-        f"{height}, group, integers + r * wide, wide, begin, end"
+        f"{height}, group, integers + r * wide, wide, begin, end, n ? NULL : next + r * apart"
     )
     tall, one = (f"synth_linear_{rows.tile.format(registers)}, {there});" for registers in ("tall", "1"))
     return f"""\
 SYNTH_INLINE void synth_linear_{rows.name}({constants}, {LAYER_PARAMETERS}, int32_t count) {{
-  const intptr_t blocks = parameters[SYNTH_BLOCKS], steps = parameters[SYNTH_STEPS];
+  const intptr_t blocks = parameters[SYNTH_BLOCKS];
   const int32_t shift = parameters[SYNTH_SUPER_BLOCK];
   const intptr_t pitch = {height} * (intptr_t)parameters[SYNTH_PITCH];
   const intptr_t zero_pitch = {height} * (intptr_t)parameters[SYNTH_ZERO_PITCH];
   const intptr_t wide = {packed} ? {height} * (intptr_t)parameters[SYNTH_COUNT] : pitch;
-  for (int32_t group; rows > 0; rows -= group * {height}) {{
-    group = rows > {(GROUP - 1) * height} ? {GROUP} : (rows + {height - 1}) / {height};
-    for (int32_t begin = 0, end; begin < blocks; begin = end) {{
-      const uint8_t *integers = scales + {behind_scales(isa, floats)};
-      uint8_t unpacked[{GROUP * AT_A_TIME * height}];
-      end = (int32_t)blocks;
-      if ({packed}) {{
-        const int32_t most = {AT_A_TIME} / parameters[SYNTH_COUNT] << shift;
-        if (end - begin > most) end = begin + most;
-        integers += (begin >> shift) * group * pitch;
-        synth_linear_integers(integers, pitch, ((end - begin) >> shift) * group, parameters, unpacked);
-        integers = unpacked;
-      }}
-      for (int32_t r = 0, tile_registers; r < group; r += tile_registers) {{
-        tile_registers = group - r >= tall ? tall : 1;
-        for (int32_t n = 0{", high" if panel else ""}; n < count; n += {high}) {{
-          {panel}if (tall > 1 && tile_registers == tall) {tall}
-          else {one}
-        }}
+  const int32_t group = (rows + {height - 1}) / {height}, shared = parameters[SYNTH_SHARED];
+  const intptr_t bytes = group * {step} * parameters[SYNTH_STEPS];
+  const int run = {run};
+  int32_t most = run ? (int32_t)({RUN} / bytes) << shared >> shift << shift : (int32_t)blocks;
+  if (most < 1 << shift) most = 1 << shift;
+  if ({packed} && most > {AT_A_TIME} / parameters[SYNTH_COUNT] << shift)
+    most = {AT_A_TIME} / parameters[SYNTH_COUNT] << shift;
+  for (int32_t begin = 0, end; begin < blocks; begin = end) {{
+    const uint8_t *integers = scales + {behind_scales(isa, floats)} + (begin >> shift) * group * pitch;
+    uint8_t unpacked[{GROUP * AT_A_TIME * height}];
+    end = blocks - begin > most ? begin + most : (int32_t)blocks;
+    const intptr_t apart = run ? ((end - begin) >> shared) * (bytes / group) : {step};
+    const intptr_t further = run ? (end >> shared) * bytes : (begin >> shared) * bytes + {_AHEAD};
+    const uint8_t *const next = packed + further;
+    if ({packed}) {{
+      synth_linear_integers(integers, pitch, ((end - begin) >> shift) * group, parameters, unpacked);
+      integers = unpacked;
+    }}
+    for (int32_t r = 0, tile_registers; r < group; r += tile_registers) {{
+      tile_registers = group - r >= tall ? tall : 1;
+      for (int32_t n = 0{", high" if panel else ""}; n < count; n += {high}) {{
+        {panel}if (tall > 1 && tile_registers == tall) {tall}
+        else {one}
       }}
     }}
-    packed += group * (blocks >> parameters[SYNTH_SHARED]) * steps * {step}, out += group * {height};
-    scales += group * (blocks >> shift) * pitch, zeros += group * (blocks >> shift) * zero_pitch;
-    bias += parameters[SYNTH_BIASED] ? group * {height} : 0;
   }}
 }}"""
+
+
+def _panel(branches: Sequence[str]) -> str:
+    """Return C of a function of a row panel and all columns, in tiles as wide as there are. ``branches``: C
+    that computes the next ``whole`` columns."""
+    return "\n".join(
+        [
+            f"SYNTH_CALLED void synth_linear_panel({LAYER_PARAMETERS}, int32_t columns) {{",
+            "  const intptr_t blocks = parameters[SYNTH_BLOCKS];",
+            "  for (int32_t whole = 0; columns > 0; columns -= whole) {",
+            *branches,
+            "    codes += whole * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]);",
+            "    column_scales += whole * blocks, column_begins += whole * blocks, column_sums += whole * "
+            "blocks;",
+            "    out += (intptr_t)whole * parameters[SYNTH_OUT_STRIDE];",
+            "  }",
+            "}",
+        ]
+    )
+
+
+def _all_panels(isa: Isa, program: BlockProgram) -> str:
+    """Return C of the loop over row panels. All columns use the weights of a panel while they are in a cache:
+    a tile for the columns that wider tiles leave reads no weights from memory."""
+    height = rows_per_register(isa)
+    step = program.spec.registers * isa.vector_bits // 8
+    return f"""\
+  const intptr_t blocks = parameters[SYNTH_BLOCKS], super_blocks = blocks >> parameters[SYNTH_SUPER_BLOCK];
+  const intptr_t steps = (blocks >> parameters[SYNTH_SHARED]) * parameters[SYNTH_STEPS];
+  const int32_t rows = parameters[SYNTH_ROWS], most = {GROUP * height};
+  for (int32_t row = 0; row < rows; row += most)
+    synth_linear_panel(packed + row / {height} * steps * {step},
+        scales + row * super_blocks * parameters[SYNTH_PITCH],
+        zeros + row * super_blocks * parameters[SYNTH_ZERO_PITCH],
+        bias + (parameters[SYNTH_BIASED] ? row : 0), codes, column_scales, column_begins, column_sums,
+        out + row, parameters, rows - row < most ? rows - row : most, columns);"""
 
 
 _AROUND = Path(__file__).with_name("linear.c")

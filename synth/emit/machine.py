@@ -156,14 +156,10 @@ class UnicornExecutor(ImageExecutor):
 
 
 class UserExecutor(ImageExecutor):
-    """The user emulation of qemu. If qemu is not installed, ``features`` is empty."""
+    """The user emulation of qemu."""
 
     emulation: UserEmulator
     name = "qemu-user"
-
-    @property
-    def features(self) -> frozenset[str]:
-        return self.emulation.features if emulator_of(self.target) is not None else frozenset()
 
     def absent(self) -> str:
         there = emulator_of(self.target) is not None
@@ -188,6 +184,12 @@ def emulators(target: str) -> tuple[Executor, ...]:
     return tuple(ENGINES[type(one)](target, one) for one in get_target(target).emulators)
 
 
+def absent_emulator(target: str) -> str:
+    """Return what to install if a target has emulators and none is installed, else "". Raises UserError."""
+    absences = [one.absent() for one in emulators(target)]
+    return absences[0] if absences and all(absences) else ""
+
+
 def executors(target: str) -> tuple[Executor, ...]:
     """Return every executor of an architecture for this computer, preferred ones first. Emulators may not be
     installed (``Executor.absent``). Raises UserError."""
@@ -209,14 +211,14 @@ def load_code(
     ``cdef``: declarations of the functions, which native code needs.
     ``features``: CPU features of the code, by name ("avx2") or flag ("-mavx2").
     ``prefer_native``: whether to try the CPU first, then the CPU with traps, then emulators. Otherwise
-    emulators come first. The first executor with all features runs the code.
+    emulators come first. The first installed executor with all features runs the code.
     ``opt``: optimization flag.
 
     Raises UserError that names what is missing, and CompileError."""
     names, every = _names(features), executors(target)
     ordered = every if prefer_native else sorted(every, key=lambda one: one.native)
     for one in ordered:
-        if names <= one.features:
+        if names <= one.features and not one.absent():
             return one.load(Unit(sources, cdef, features, opt))
     raise UserError(str(why_not(target, features)))
 
@@ -238,8 +240,8 @@ def runs_in_process(target: str, features: Iterable[str]) -> bool:
 
 
 def _emulated(target: str) -> frozenset[str]:
-    """Return the features that emulators of the target have here."""
-    return frozenset().union(*(one.features for one in emulators(target)))
+    """Return the features that the installed emulators of the target have."""
+    return frozenset().union(*(one.features for one in emulators(target) if not one.absent()))
 
 
 def lacking(target: str, features: Iterable[str]) -> list[str]:
@@ -255,6 +257,8 @@ def why_not(target: str, features: Iterable[str]) -> str | None:
     missing = lacking(target, features)
     if runs_here(target):
         says = f"this CPU lacks {missing[0]!r}, which the {target} code needs" if missing else None
+    elif absent := absent_emulator(target):
+        return absent
     elif emulators(target):
         says = f"the emulator lacks {target} feature {missing[0]!r}" if missing else None
     else:

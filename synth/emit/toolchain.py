@@ -109,7 +109,8 @@ def find_compiler(target: str, prefer: str | None = None) -> Compiler:
             found = shutil.which(name)
             if found:
                 return Compiler((found,), False)
-    raise UserError(f"no C compiler for target {target}: pip install ziglang")
+    absent = "ziglang alone compiles models and operators" if prefer == "zig" else "no C compiler"
+    raise UserError(f"{absent} for target {target}: pip install ziglang")
 
 
 def _zig() -> str:

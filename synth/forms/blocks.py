@@ -231,6 +231,19 @@ class BlockWeights:
         return values if self.columns is None else values[:, np.argsort(self.columns)]
 
 
+def without_super_blocks(weights: BlockWeights) -> BlockWeights:
+    """Return the same weights with a float32 scale, and offset if any, per quantization group: each group is
+    added in floats. Raises UserError for groups that share steps, which only super-blocks can."""
+    if weights.shared > 1:
+        raise UserError(f"per_group: blocks of {weights.block} weights of {weights.bits} bits share scales")
+
+    def floats(numbers: Numbers) -> NDArray[np.floating]:
+        return np.ascontiguousarray(as_floats(numbers))
+
+    offsets = None if weights.offsets is None else floats(weights.offsets)
+    return replace(weights, scales=floats(weights.scales), offsets=offsets)
+
+
 def activation_limit(weights: BlockWeights) -> np.float32:
     """Return the absolute value from which on an activation sends its row to the product in float64. Below
     the limit every product of two scales, and every partial sum, is at most half the largest float32. That

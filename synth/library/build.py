@@ -14,7 +14,7 @@ from sketches.wellformed import MalformedProgram
 from synth.errors import UserError, VerificationError
 from synth.forms import AUTO
 from synth.library.artifact import Artifact, ArtifactKind, Order
-from synth.library.certificate import UNEXECUTED, Certificate, package_version
+from synth.library.certificate import UNEXECUTED, Certificate, package_version, release
 from synth.library.compiling import Compiling
 from synth.library.kinds.matmul import MATMUL
 from synth.library.reading import certificate_path, read_as
@@ -22,6 +22,10 @@ from synth.library.store import is_whole
 from synth.search.kernel import Limits, SynthesisFailed
 from synth.search.lane import Progress, no_progress
 from synth.search.verdict import NoSuchForm as NoSuchForm
+
+#: The oldest release whose searches find the same programs as today's. A change of a search that finds others
+#: sets the next release here.
+SEARCHES = (0, 2, 0)
 
 
 @dataclass(frozen=True)
@@ -89,15 +93,16 @@ def build(
 def existing(job: Job, folder: Path, limits: Limits = Limits(), form: str = AUTO) -> Any:
     """Return the artifact that an earlier run wrote to a folder and that ``build`` would write again.
 
-    Returns None if its files are missing or damaged, or belong to another instruction table or version. Also
-    returns None if a search for ``form`` with these limits could add something. No search is repeated: a
-    release whose searches find other programs needs a new version number.
+    Returns None if its files are missing or damaged, belong to another instruction table, or were written by
+    a release before ``SEARCHES`` or after this one. Also returns None if a search for ``form`` with these
+    limits could add something. No search is repeated.
     """
     with contextlib.suppress(UserError, VerificationError):
         isa = job.machine
         made: Artifact = read_as(job.kind, certificate_path(job.kind, folder, isa, job.target, job.spec))
         found = made.certificate
-        same_version = found.versions.get("synth-kernel") == package_version("synth-kernel")
-        if same_version and is_whole(made, folder) and job.kind.fits(found, isa, limits, form):
+        stated, own = found.versions.get("synth-kernel", ""), package_version("synth-kernel")
+        same_searches = stated == own or SEARCHES <= release(stated) <= release(own)
+        if same_searches and is_whole(made, folder) and job.kind.fits(found, isa, limits, form):
             return made
     return None

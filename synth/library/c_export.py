@@ -15,6 +15,7 @@ from synth.emit.features import CAP
 from synth.forms.packing import ALIGNMENT
 from synth.library.c_forms import C_FOLDER, MicroArchLevel, check_name, cmake_flags, renamed, template
 from synth.library.c_tables import level_text, runs_text
+from synth.library.certificate import release
 
 
 @dataclass(frozen=True)
@@ -92,7 +93,9 @@ class CLibrary(ABC):
 
     def filled(self, file: str, folder: Path = C_FOLDER, /, **parameters: object) -> str:
         """Return a template of ``folder`` with the library's names and ``parameters`` filled in."""
-        names = {"name": self.name, "upper": self.name.upper(), "version": version("synth-kernel")}
+        # CMake takes the numbers of a version alone.
+        number = ".".join(map(str, release(version("synth-kernel"))))
+        names = {"name": self.name, "upper": self.name.upper(), "version": number}
         return template(file, folder, **names, align=ALIGNMENT, cap=CAP, **parameters)
 
 

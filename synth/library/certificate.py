@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import platform
+import re
 from dataclasses import asdict, dataclass, field, is_dataclass
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any, Generic, TypeVar
@@ -196,6 +197,11 @@ def versions() -> dict[str, str]:
         "pysmt": package_version("PySMT"),
         "numpy": package_version("numpy"),
     }
+
+
+def release(version: str) -> tuple[int, ...]:
+    """Return the numbers of the release that a version belongs to or leads to: (0, 3, 0) for 0.3.0.dev0."""
+    return tuple(map(int, re.findall(r"\d+", version)[:3]))
 
 
 def package_version(name: str) -> str:

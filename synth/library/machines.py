@@ -13,7 +13,15 @@ import isa_specs
 from isa_specs.architecture import architectures
 from isa_specs.instruction import Target
 from synth.emit.features import host_target
-from synth.emit.machine import CompiledCode, LoadedCode, emulators, load_code, runs_in_process, why_not
+from synth.emit.machine import (
+    CompiledCode,
+    LoadedCode,
+    absent_emulator,
+    emulators,
+    load_code,
+    runs_in_process,
+    why_not,
+)
 from synth.emit.names import MARK
 from synth.emit.targets import runs_here
 from synth.emit.text import CFunction, prototypes
@@ -113,12 +121,12 @@ class JoinedCode:
 
 def only_portable(target: Target, features: Sequence[str] | None = None) -> bool:
     """Return whether this computer can run a target's code only as portable C. Code of its own architecture
-    otherwise runs on the CPU, never in an emulator; other code runs in an emulator. ``features``: the CPU
-    features that the code needs, by default the target's."""
+    otherwise runs on the CPU, never in an emulator; other code runs in an emulator, which may have to be
+    installed first. ``features``: the CPU features that the code needs, by default the target's."""
     needs = target.feature_names if features is None else features
     if runs_here(target.architecture):
         return not runs_in_process(target.architecture, needs)
-    return why_not(target.architecture, needs) is not None
+    return not absent_emulator(target.architecture) and why_not(target.architecture, needs) is not None
 
 
 def portable_host() -> str:
@@ -146,11 +154,10 @@ def cannot_execute(isa: str, target: str) -> str | None:
     emulator, or None. Raises UserError without a compiler for the architecture."""
     architecture = isa_specs.load(isa).target(target).architecture
     if not runs_here(architecture):
-        every = emulators(architecture)
-        if not every:
+        if not emulators(architecture):
             host = host_target() or "unknown"
             return f"{UNEXECUTED}: {architecture} code does not run on this {host} host"
-        if absent := every[0].absent():
+        if absent := absent_emulator(architecture):
             return f"{UNEXECUTED}: {absent}"
     find_compiler(architecture)
     return None

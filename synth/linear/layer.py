@@ -17,7 +17,14 @@ from synth.emit.machine import CompiledCode
 from synth.emit.native import NativeLibrary
 from synth.emit.threads import check_threads, pool, usable_threads
 from synth.errors import UserError
-from synth.forms.blocks import BlockWeights, as_floats, dequantized, from_codes, unpacked
+from synth.forms.blocks import (
+    BlockWeights,
+    as_floats,
+    dequantized,
+    from_codes,
+    unpacked,
+    without_super_blocks,
+)
 from synth.library.kinds.linear import LINEAR, pack_layer, scratch_bytes
 from synth.library.kinds.linear_tables import TABLE_LINEAR
 from synth.linear.gguf import gguf_weights
@@ -40,25 +47,30 @@ class BlockLinear:
     groups. Each call quantizes the activations to 8 bits.
 
     ``x``: float [..., K], to float32 [..., M]. Each group of a row of x has a scale of its own: a 127th of
-    its largest magnitude. The groups of a super-block (``BlockWeights.super_block``) share one, and with
-    ``per_row`` all groups of a row. Codes are rounded to the nearest integer, ties to even. Sums within a
-    group, or a super-block, are exact, and the groups of a result are added in order in float32. So results
-    depend neither on the number of rows nor on ``threads``. A product takes as many threads
-    (``synth.emit.threads``) as have THREAD_MACS each; a ThreadsWarning says if fewer can run. A row with an
-    infinity, a NaN or an activation from the layer's limit on (``synth.forms.blocks.activation_limit``) is
-    multiplied in float64. ``bound`` says how far a result can be from the exact product. If several threads
-    call a layer at the same time, one of them has the threads of the pool, and the others compute alone.
+    its largest magnitude. The groups of a super-block (``BlockWeights.super_block``) share one, unless
+    ``per_group``, and with ``per_row`` all groups of a row. Codes are rounded to the nearest integer, ties
+    to even. Sums within a group, or a super-block, are exact, and the groups of a result are added in order
+    in float32. So results depend neither on the number of rows nor on ``threads``. A product takes as many
+    threads (``synth.emit.threads``) as have THREAD_MACS each; a ThreadsWarning says if fewer can run. A row
+    with an infinity, a NaN or an activation from the layer's limit on
+    (``synth.forms.blocks.activation_limit``) is multiplied in float64. ``bound`` says how far a result can
+    be from the exact product. If several threads call a layer at the same time, one of them has the threads
+    of the pool, and the others compute alone.
 
-    ``kernel``: by default the library's kernel for this processor.
+    ``kernel``: by default the library's kernel for this processor. ``per_group`` is more exact for weights in
+    super-blocks, and takes float32 scales per group: 6 bits a weight for ``Q4_K`` in place of 4.5.
     """
 
     def __init__(
-        self, weights: BlockWeights, *, per_row: bool = False, threads: int = 1,
+        self, weights: BlockWeights, *, per_row: bool = False, per_group: bool = False, threads: int = 1,
         kernel: LinearKernel | None = None,
     ) -> None:  # fmt: skip
         if threads < 1:
             raise UserError(f"threads={threads}: at least 1")
         check_threads(threads)
+        if per_row and per_group:
+            raise UserError("per_row, per_group: a row of activations has one scale, or one per group")
+        weights = without_super_blocks(weights) if per_group else weights
         kind = LINEAR if weights.table is None else TABLE_LINEAR
         self.weights, self.kernel = weights, kernel or load_linear(weights.value_bits, kind=kind)
         self.shape = (len(weights.codes), weights.k)

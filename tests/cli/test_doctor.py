@@ -13,7 +13,10 @@ import pytest
 from synth.cli import doctor
 from synth.emit import features
 from synth.emit.cache import KINDS, cache_folder, cached, kept_files
+from synth.emit.features import host_target
 from synth.emit.threads import LIMITS
+from synth.emit.toolchain import find_compiler
+from synth.errors import UserError
 from synth.library.library_paths import installed_folder, library_folder, read_folder, write_folder
 from tests.cli.commands import ROOT, one_line, run
 from tests.needs import Need, skip_where
@@ -66,6 +69,26 @@ def test_a_missing_compiler_and_a_bad_cap_are_wrong(monkeypatch: pytest.MonkeyPa
     wrong = {one["what"] for one in found if one["state"] == "WRONG"}
     assert result.exit_code == 1 and wrong == {"C compiler", "processor"}
     assert {"what": "$SYNTH_CC", "state": "ok", "said": "no-such-compiler"} in found
+
+
+def test_doctor_says_what_ziglang_is_needed_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A compiler of the system replaces the package for this computer's kernels, and for nothing else."""
+    compilers = lambda: [one.said for one in doctor.findings() if "ziglang" in one.said]  # noqa: E731
+    host = host_target()
+    others = ", ".join(sorted({"aarch64", "armv7", "x86_64"} - {host}))
+    monkeypatch.setattr(
+        "synth.emit.toolchain.shutil.which", lambda name: "/usr/bin/cc" if name == "cc" else None
+    )
+    assert len(compilers()) == 1
+    assert compilers()[0].endswith(f"can replace ziglang for {host}; {others} and models need ziglang")
+    monkeypatch.setattr("synth.emit.toolchain.shutil.which", lambda name: None)
+    assert compilers() == []
+    monkeypatch.undo()
+    real = importlib.util.find_spec
+    hidden = lambda name, *more: None if name == "ziglang" else real(name, *more)  # noqa: E731
+    monkeypatch.setattr(importlib.util, "find_spec", hidden)
+    with pytest.raises(UserError, match="ziglang alone compiles models and operators for target armv7: pip"):
+        find_compiler("armv7", "zig")
 
 
 def test_the_one_rule_for_the_library(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

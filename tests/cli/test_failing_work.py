@@ -108,21 +108,29 @@ def test_an_unexpected_error_is_one_line(monkeypatch: pytest.MonkeyPatch, tmp_pa
     assert "Traceback" not in result.stderr
 
 
-def test_without_unicorn(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    real = machines.cannot_execute
-    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
-    reason = (
-        real("neon", "aarch64")
-        if host_target() != "aarch64"
-        else "not executed: unicorn is not installed (pip)"
-    )
-    monkeypatch.undo()
-    assert reason is not None
-    assert reason.startswith("not executed: unicorn is not installed (pip")
-    monkeypatch.setattr("synth.cli.synthesis.cannot_execute", lambda isa, target: reason)
+def kernels_run() -> dict[str, str]:
+    """Return what ``doctor`` says of running kernels: target -> the beginning of the line that lists it."""
+    found = json.loads(run("doctor", "--json").stdout)["findings"]
+    first = next(n for n, one in enumerate(found) if one["what"] == "kernels run")
+    lines = [one["said"].rpartition(": ") for n, one in enumerate(found[first:]) if not n or not one["what"]]
+    return {target: said for said, _, targets in lines for target in targets.split(", ")}
+
+
+@skip_where(Need.SYSTEM, host_target() == "aarch64", "this processor runs the code that others emulate")
+def test_without_unicorn_doctor_and_the_table_agree(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    find, qemu = importlib.util.find_spec, {"aarch64": "qemu-aarch64"}
+    without = lambda name, *more: None if name == "unicorn" else find(name, *more)  # noqa: E731
+    monkeypatch.setattr(importlib.util, "find_spec", without)
+    monkeypatch.setattr("synth.emit.machine.emulator_of", qemu.get)
+    reason = "not executed: unicorn is not installed (pip install 'synth-kernel[emulate]')"
+    assert (kernels_run()["neon/aarch64"], kernels_run()["neon/armv7"]) == ("in an emulator", reason)
+    assert [machines.cannot_execute("neon", one) for one in ("aarch64", "armv7")] == [None, reason]
+    qemu.clear()
+    assert kernels_run()["neon/aarch64"] == reason
     result = run(*NEON, "--out", str(tmp_path), here=True)
     assert result.exit_code == 0
-    assert reason in " ".join(result.stdout.split())
+    (row,) = (line.split() for line in result.stdout.splitlines() if line.startswith("neon/a1w1"))
+    assert row[3:5] == ["proved", "no"] and reason in " ".join(result.stdout.split())
     monkeypatch.undo()
     again = run(*NEON, "--out", str(tmp_path), here=True)  # now it can be executed, so it is made again
     assert "1 written" in again.stdout

@@ -30,7 +30,7 @@ class EngineExecutor:
         return self.emulation.features
 
     def absent(self) -> str:
-        return "the engine is not installed"
+        return ""
 
     def load(self, unit: Unit) -> CompiledCode:
         return CompiledCode(
@@ -56,6 +56,18 @@ def test_an_engine_of_a_row_runs_its_code(engine: str, native: bool) -> None:
     assert why_not(engine, ("simd", "relaxed")) is None
     with pytest.raises(UserError, match="the emulator lacks web feature 'wide'"):
         load_code({"f.c": ""}, "", engine, ("simd", "wide"))
+
+
+def test_an_engine_that_is_not_installed_runs_nothing(engine: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        EngineExecutor, "absent", lambda self: f"engine {len(self.features)} is not installed"
+    )
+    with pytest.raises(UserError, match="engine 1 is not installed"):
+        load_code({"f.c": ""}, "", engine, ("simd",))
+    assert why_not(engine, ()) == "engine 1 is not installed"
+    monkeypatch.setattr(EngineExecutor, "absent", lambda self: "" if "relaxed" in self.features else "absent")
+    assert emulators(engine)[0].absent() and why_not(engine, ("simd", "relaxed")) is None
+    assert load_code({"f.c": ""}, "", engine, ()).call("f") == 0
 
 
 def test_the_first_executor_with_the_features_runs_the_code(engine: str) -> None:

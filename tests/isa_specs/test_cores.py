@@ -235,6 +235,24 @@ def test_single_instructions_take_what_llvm_says(name: str, cpu: str, tool: str)
         assert ours == pytest.approx(found[text], abs=0.01), instruction.name
 
 
+def test_every_source_of_a_table_is_listed_with_its_licence() -> None:
+    """And every machine model of OSACA, whose licence asks most."""
+    page = (Path(isa_specs.__file__).parents[1] / "docs/cost.md").read_text(encoding="utf-8")
+    rows = [
+        row.split("|")[1:4]
+        for row in page.partition("| source | licence |")[2].splitlines()[2:]
+        if "|" in row
+    ]
+    begins = {word for row in rows for word in re.findall(r"`([^`]+)`", row[0])}
+    sources = {source for core in cores().values() for source in core.sources}
+    assert all(licence.strip() and taken.strip() for _, licence, taken in rows)
+    assert {source for source in sources if not source.startswith(tuple(begins))} == set()
+    assert {word for word in begins if not any(source.startswith(word) for source in sources)} == set()
+    (osaca,) = (row for row in rows if "OSACA" in row[0])
+    models = set(re.findall(r"OSACA [\d.]+, machine model (\w+)", " ".join(sources)))
+    assert osaca[1].strip() == "AGPL-3.0" and set(re.findall("`(\\w+)`", osaca[2])) == models
+
+
 # The model.
 
 

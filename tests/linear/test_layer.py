@@ -22,9 +22,9 @@ from hypothesis import strategies as st
 from isa_specs import available
 from sketches import block_values
 from sketches.block_matrix import PANEL
-from sketches.blocks import BLOCK_BITS, SHARING, SMALLEST_BLOCK, blocks_together
+from sketches.blocks import BLOCK_BITS, GROUP, SHARING, SMALLEST_BLOCK, blocks_together
 from synth.emit import threads
-from synth.emit.blocks import floats_of
+from synth.emit.blocks import RUN, floats_of
 from synth.emit.features import CAP, allowed_by, host_target
 from synth.emit.machine import runs_natively
 from synth.emit.tiles import tile_emulator
@@ -36,6 +36,7 @@ from synth.forms.blocks import (
     natural_order,
     packed_codes,
     unpacked,
+    without_super_blocks,
 )
 from synth.library.kinds.linear import reference
 from synth.linear import BlockLinear, kernels
@@ -167,6 +168,43 @@ def test_every_target_gives_the_same(isa: str, target: str) -> None:
         for one in (weights, replace(weights, offsets=None)):
             found = BlockLinear(one, kernel=kernel)(values)
             assert np.array_equal(found, reference(one, values, floats_of(kernel.isa, target)))
+
+
+@pytest.mark.parametrize(("isa", "target"), LINEAR_PLACES)
+def test_a_row_panel_takes_several_runs(isa: str, target: str) -> None:
+    """Tiles that are lower than a row panel store results between runs, and take them up again."""
+    if why_not_runnable(isa, target):
+        skip(Need.PROCESSOR, "not executable here")
+    rng = np.random.default_rng(8)
+    for bits, k, offsets in ((4, 3072, None), (5, 2560, 1), (4, 3072, 4), (5, 2560, 2)):
+        kernel = load_linear(bits, isa, target)
+        rows = GROUP * kernel.rows
+        assert rows * k * bits // 8 > RUN, "one run only"
+        weights = weights_of(rng, bits, 32, rows + 1, k, True, True, True, offsets, nibbles=bits == 4)
+        values = rng.normal(size=(7, k)).astype(np.float32)
+        wanted = reference(weights, values, floats_of(kernel.isa, target))
+        layer = BlockLinear(weights, kernel=kernel)
+        for count in (3, 4, 7):
+            assert np.array_equal(layer(values[:count]), wanted[:count]), (bits, offsets, count)
+
+
+def test_activations_of_super_blocks_may_have_a_scale_per_group() -> None:
+    rng = np.random.default_rng(9)
+    weights = weights_of(rng, 4, 32, 70, 512, True, True, True, 8, nibbles=True)
+    values = rng.normal(size=(5, 512)).astype(np.float32)
+    default, layer = BlockLinear(weights), BlockLinear(weights, per_group=True)
+    assert np.array_equal(layer(values), reference(without_super_blocks(weights), values, FLOATS))
+    wrong = [np.linalg.norm(one(values) - exact(weights, values)) for one in (default, layer)]
+    assert wrong[1] < 0.85 * wrong[0] and layer.nbytes > default.nbytes
+    assert (np.abs(layer(values) - exact(weights, values)) <= layer.bound(values)).all()
+    with pytest.raises(UserError, match="per_row, per_group: a row"):
+        BlockLinear(weights, per_row=True, per_group=True)
+    integers, units = rng.integers(-32, 32, (64, 16), np.int8), np.ones((64, 1), np.float16)
+    shared = from_codes(
+        rng.integers(0, 8, (64, 256)), SuperBlockScales(integers, units), 1, 3, SMALLEST_BLOCK, shared=2
+    )
+    with pytest.raises(UserError, match="per_group: blocks of 16 weights of 3 bits share"):
+        BlockLinear(shared, per_group=True)
 
 
 def test_a_kernel_is_one_object_however_its_target_is_named() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib.metadata
+import importlib.util
 import json
 from collections.abc import Callable
 from dataclasses import replace
@@ -340,6 +342,23 @@ def test_fewer_instructions_than_plain_c(kernels: Path) -> None:
     codes = np.random.default_rng(5).integers(0, 256, 512, dtype=np.uint8)
     row = instructions(load_as(BITPACK, 2, "neon", "armv7", kernels), codes)
     assert row.plain > 3 * row.synthesized > 0
+
+
+def test_operators_without_ziglang_are_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where the cache has their code, whose key has the release of ziglang."""
+    import_or_skip("tvm")
+    from synth.compiler.ir import pack_ir
+    from synth.compiler.machines import compile_target
+
+    def absent(name: str) -> str:
+        raise importlib.metadata.PackageNotFoundError(name)
+
+    machine, real = compile_target("x86-64-v3"), importlib.util.find_spec
+    hidden = lambda name, *more: None if name == "ziglang" else real(name, *more)  # noqa: E731
+    monkeypatch.setattr(importlib.util, "find_spec", hidden)
+    monkeypatch.setattr("importlib.metadata.version", absent)
+    with pytest.raises(UserError, match="ziglang alone compiles models and operators for target x86_64"):
+        pack_ir([pack_helper(Operand(2, "twos"))], machine)
 
 
 def test_only_what_is_called_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
