@@ -30,7 +30,7 @@ BUDGETS = {
     "synth.compiler": 8610,
     "synth.torch": 1010,
     "synth.qnn": 10320,
-    "synth.model": 6900,
+    "synth.model": 7200,
     "synth.cli": 5230,
     "tests": 44720,
     "synth.generate": 1180,

@@ -10,10 +10,12 @@ model, so that any front end can read it:
   multiples of s, exactly. A conforming executor of QONNX runs the result;
 * activations of 8 bits: QuantizeLinear and DequantizeLinear to uint8.
 
-Weights' scales have the least squared error. Activations' scales come from runs on calibration data.
+Weights' scales have the least squared error. Activations' scales come from runs on calibration data. So does
+the rounding of weights of fewer than 8 bits, layer by layer (``synth.model.reconstruction``).
 """
 
 from collections.abc import Iterable, Mapping
+from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -24,6 +26,7 @@ from synth.errors import UserError
 from synth.model.observe import input_arrays, observe, require
 from synth.model.onnx_graph import OnnxGraph, OnnxLayer, input_specs, with_opset
 from synth.model.precision import INT8, Precision, Quantized, settings_of
+from synth.model.reconstruction import LearnedRounding
 from synth.model.scales import Statistics, activation_scale, weight_codes
 
 WeightCodes = tuple[NDArray[np.int8], NDArray[np.float32], int]
@@ -76,6 +79,10 @@ def apply_precision(
     if rescaled:
         _observe(model, rescaled, precision, calibration, seen)
     weights = {layer: _cached_weights(graph, layer, setting, cache) for layer, setting in quantized.items()}
+    learning = None
+    if precision.calibration.rounding == "learned" and calibration:
+        arrays = input_arrays(input_specs(model), calibration)
+        learning = LearnedRounding(deepcopy(model), graph, arrays, precision.calibration.samples)
     done: dict[tuple[str, int, str], str] = {}
     for layer, setting in chosen.items():
         if isinstance(setting, Quantized):
@@ -87,6 +94,8 @@ def apply_precision(
                 layer.node.input[0] = done[wish]
             if (made := weights[layer]) is not None:
                 codes, scales, axis = made
+                if learning is not None and setting.weights < 8:
+                    codes = learning.codes(layer, setting, codes, scales)
                 stem = f"{layer.name}_weights"
                 given: dict[str, NDArray[Any]] = {"codes": codes, "scale": scales}
                 names = [graph.add_constant(f"{stem}_{what}", value) for what, value in given.items()]

@@ -53,6 +53,7 @@ class Point:
             # An 8-bit operand has no encoding: any name of the pair's first or second code will do.
             lines.append(f'encoding = "{"/".join("twos" if code == "int8" else code for code in codes)}"')
         lines += ["", "[calibration]", f'method = "{method.method}"', f"samples = {method.samples}"]
+        lines.append(f'rounding = "{method.rounding}"')
         lines += [f"percentile = {method.percentile}"] if method.method == "percentile" else []
         return "\n".join(lines) + "\n"
 
