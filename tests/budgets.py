@@ -30,9 +30,9 @@ BUDGETS = {
     "synth.compiler": 8610,
     "synth.torch": 1010,
     "synth.qnn": 10320,
-    "synth.model": 7200,
-    "synth.cli": 5230,
-    "tests": 44720,
+    "synth.model": 7500,
+    "synth.cli": 5260,
+    "tests": 45200,
     "synth.generate": 1180,
     "bench": 11780,
 }

@@ -127,7 +127,7 @@ RUNS = Checked("N", within(1, 10**9), "give a number from 1 to a thousand millio
     help="Write for a runtime instead of C. NAME_onnxruntime.onnx is MODEL with custom operators in place of "
     "low-bit layers or MatMulNBits; libNAME_onnxruntime.so has these operators.",
 )
-@option("--precision", type=FILE, help="TOML file: bits and encoding per layer (ONNX models).")
+@option("--precision", type=FILE, help="TOML file: bits and encoding per layer.")
 @option("--calibration", type=FILE, help=CALIBRATION_HELP)
 @option("--shape", "shapes", type=SHAPE, multiple=True, help="Shape of an input that the model does not fix.")
 @option("-o", "--out", type=FOLDER, default=".", show_default=True, help="Folder of the files.")

@@ -61,6 +61,12 @@ class CompileReport:
         return self.compiled.effect
 
     @property
+    def effects(self) -> dict[str, PrecisionEffect]:
+        """``effect`` as "sqnr", and that of nearest rounding as "sqnr_nearest" if the rounding is learned."""
+        given = {"sqnr": self.effect, "sqnr_nearest": self.effect.nearest if self.effect else None}
+        return {key: effect for key, effect in given.items() if effect is not None}
+
+    @property
     def estimated(self) -> bool:
         """Whether the report shows estimated times, because this computer cannot run the target."""
         from synth.model.report import tells_estimates
@@ -86,7 +92,7 @@ def print_report_json(report: CompileReport) -> None:
     layers = [
         {key: value for key, value in asdict(row.info).items() if key not in ("steps", "few_bits")}
         | {"proof": proof_text(row), "seconds": row.seconds}
-        | ({} if report.effect is None else {"sqnr": finite(report.effect.sqnr_of(row.info.name))})
+        | {key: finite(effect.sqnr_of(row.info.name)) for key, effect in report.effects.items()}
         for row in report.rows
     ]
     memory = {
@@ -176,11 +182,12 @@ def _print_effect(report: CompileReport) -> None:
     """Print how the outputs differ from the float model's, and a warning if too much accuracy is lost."""
     effect, fall = report.effect, ""
     if effect is not None:
-        agree = f", the same Top-1 on {effect.agreement:.2%}" if effect.agreement is not None else ""
         print_paragraph(
-            f"Quantized: output SQNR {sqnr_text(effect.output.sqnr)}{agree} of {effect.samples} calibration "
-            "samples, beside the model as it was; simulated in float32"
+            f"Quantized: {_agreement(effect)} of {effect.samples} calibration samples, beside the model as "
+            "it was; simulated in float32"
         )
+        if effect.nearest is not None:
+            print_paragraph(f"Rounding: learned on these samples; nearest gives {_agreement(effect.nearest)}")
         if effect.falls:
             fall = f"Top-1 changes on {1 - (effect.agreement or 0):.2%} of the calibration samples"
     if report.before is not None and report.accuracy is not None:
@@ -192,14 +199,19 @@ def _print_effect(report: CompileReport) -> None:
         print_paragraph(f"Warning: {fall}; {REMEDY}")
 
 
+def _agreement(effect: PrecisionEffect) -> str:
+    agree = f", the same Top-1 on {effect.agreement:.2%}" if effect.agreement is not None else ""
+    return f"output SQNR {sqnr_text(effect.output.sqnr)}{agree}"
+
+
 def _print_layers(report: CompileReport, verbose: bool) -> None:
     """Print the table of layers; of a measured model also one row for all other steps."""
     measured, ghz = report.measured, report.ghz
     left = ("layer", "operator", "precision", "kernel") if verbose else ("layer", "precision", "kernel")
     right: tuple[str, ...] = ("MACs", "weights") if verbose else ()
     last = ("proof",) if verbose else ()
-    effect = report.effect
-    right += ("SQNR",) if effect is not None else ()
+    effects = dict(zip(("SQNR", "nearest"), report.effects.values(), strict=False))
+    right += tuple(effects)
     if measured is not None:
         right += ("time", "share")
     elif report.estimated:
@@ -216,7 +228,7 @@ def _print_layers(report: CompileReport, verbose: bool) -> None:
         cells = {"layer": info.name, "operator": info.operator, "precision": info.precision}
         cells |= {"kernel": info.kernel or "TVM", "MACs": f"{info.macs:,}"}
         cells |= {"weights": bytes_text(info.weight_bytes)} | timed(row.seconds)
-        cells |= {} if effect is None else {"SQNR": sqnr_text(effect.sqnr_of(info.name))}
+        cells |= {head: sqnr_text(effect.sqnr_of(info.name)) for head, effect in effects.items()}
         cells |= zip(("est. cycles", "est. time"), estimate_cells(info.cycles, ghz), strict=False)
         cells |= {"proof": f"{'none: ' if row.kernel is None else ''}{proof_text(row)}"} if verbose else {}
         rows.append(cells)

@@ -32,6 +32,8 @@ from synth.model.scales import Statistics, activation_scale, weight_codes
 WeightCodes = tuple[NDArray[np.int8], NDArray[np.float32], int]
 """Codes of weights, their scales, and the axis of the scales."""
 QONNX = "qonnx.custom_op.general"
+_EXACT = 8
+"""Bits of weights whose nearest rounding loses nothing that is worth learning."""
 _PER_AXIS = 13
 """The opset that added an axis to DequantizeLinear."""
 
@@ -79,10 +81,7 @@ def apply_precision(
     if rescaled:
         _observe(model, rescaled, precision, calibration, seen)
     weights = {layer: _cached_weights(graph, layer, setting, cache) for layer, setting in quantized.items()}
-    learning = None
-    if precision.calibration.rounding == "learned" and calibration:
-        arrays = input_arrays(input_specs(model), calibration)
-        learning = LearnedRounding(deepcopy(model), graph, arrays, precision.calibration.samples)
+    learning = _learning(model, graph, quantized.values(), precision, calibration)
     done: dict[tuple[str, int, str], str] = {}
     for layer, setting in chosen.items():
         if isinstance(setting, Quantized):
@@ -94,7 +93,7 @@ def apply_precision(
                 layer.node.input[0] = done[wish]
             if (made := weights[layer]) is not None:
                 codes, scales, axis = made
-                if learning is not None and setting.weights < 8:
+                if learning is not None and setting.weights < _EXACT:
                     codes = learning.codes(layer, setting, codes, scales)
                 stem = f"{layer.name}_weights"
                 given: dict[str, NDArray[Any]] = {"codes": codes, "scale": scales}
@@ -105,6 +104,19 @@ def apply_precision(
         if len(layer.node.input) > 2 and layer.node.input[2] and graph.is_constant(layer.node.input[2]):
             _float_constant(graph, layer, layer.node.input[2], 2, "bias")
     return graph.finished()
+
+
+def _learning(
+    model: Any, graph: OnnxGraph, settings: Iterable[Quantized], precision: Precision,
+    calibration: Mapping[str, NDArray[Any]] | None,
+) -> LearnedRounding | None:  # fmt: skip
+    """Return what rounds low-bit weights on the data. None without such weights, data or wish."""
+    method = precision.calibration
+    wished = method.rounding == "learned" or method.bias_correction
+    if not calibration or not wished or all(setting.weights >= _EXACT for setting in settings):
+        return None
+    arrays = input_arrays(input_specs(model), calibration)
+    return LearnedRounding(deepcopy(model), graph, arrays, method)
 
 
 def _observe(
@@ -122,10 +134,16 @@ def _observe(
     tensors = tuple(dict.fromkeys(layer.data for layer in layers if layer.data not in seen))
     if tensors:
         seen |= observe(model, tensors, inputs, input_arrays(inputs, calibration), precision.calibration)
-    for layer, setting in layers.items():
-        if setting.activation_encoding == "unsigned" and seen[layer.data].low < 0:
+    settings = {layer.name: setting for layer, setting in layers.items()}
+    check_signs(settings, {layer.name: seen[layer.data] for layer in layers})
+
+
+def check_signs(settings: Mapping[str, Quantized], seen: Mapping[str, Statistics]) -> None:
+    """Raise UserError if a layer's codes are unsigned, but its input (``seen``, by layer) goes below 0."""
+    for name, setting in settings.items():
+        if setting.activation_encoding == "unsigned" and seen[name].low < 0:
             raise UserError(
-                f"layer {layer.name}: activations go down to {seen[layer.data].low:.4g}, and unsigned "
+                f"layer {name}: activations go down to {seen[name].low:.4g}, and unsigned "
                 f"{setting.activations}-bit codes begin at 0; use {_signed_pair(setting)} or 8 bits"
             )
 

@@ -7,7 +7,7 @@ integers run on the same samples.
 """
 
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
@@ -19,8 +19,7 @@ from numpy.typing import NDArray
 from synth.compiler.machines import CompileTarget, compile_target
 from synth.errors import UserError
 from synth.library.certificate import package_version
-from synth.model.compiled import CompiledModel
-from synth.model.float_network import Arrays, Assignment, joined, open_network
+from synth.model.float_network import Assignment, compiled_outputs, open_network
 from synth.model.legalize import Progress
 from synth.model.measurements import Measurements, digest_of
 from synth.model.mixed_precision import Exploration, Point, greedy, pareto, spread
@@ -160,7 +159,7 @@ class _Explorer:
         for number, pair in enumerate(pairs):
             self.tell("costs", number, len(pairs), f"all layers at {pair_text(pair)}")
             assignment = uniform(self.network, pair)
-            given = (self.network, assignment, self.machine, options.threads, options.shapes, first)
+            given = (self.network, assignment, self.machine, options.threads, first)
             stored = self.results.of(f"cost {pair_text(pair)}", partial(_costs_as_dicts, *given))
             found[pair] = {name: LayerCost(**cost) for name, cost in stored.items()}
         return found
@@ -212,11 +211,11 @@ class _Explorer:
     def _run_compiled(self, settings: Assignment) -> dict[str, Any]:
         options, source = self.options, self.network.quantized(settings)
         compiled = compile_model(
-            source, target=options.target, threads=options.threads, shapes=options.shapes
+            source, target=options.target, threads=options.threads, shapes=self.network.shapes
         )
         here = compiled
         if not self.machine.is_host:
-            here = compile_model(source, threads=options.threads, shapes=options.shapes)
+            here = compile_model(source, threads=options.threads, shapes=self.network.shapes)
         outcome = self.evaluator.outcome(compiled_outputs(here, self.evaluator.arrays))
         seconds = None
         if here is compiled:
@@ -229,18 +228,6 @@ class _Explorer:
             "outcome": asdict(outcome), "seconds": seconds, "cycles": known,
             "constants": compiled.weight_bytes, "activations": compiled.activation_bytes,
         }  # fmt: skip
-
-
-def compiled_outputs(compiled: CompiledModel, arrays: Arrays) -> NDArray[Any]:
-    """Return the first output of a compiled network for all samples."""
-    specs, name = compiled.input_specs, compiled.input_specs[0].name
-
-    def outputs() -> Iterator[tuple[int, NDArray[Any]]]:
-        for feed in batches(specs, arrays):
-            result = compiled(*(feed[spec.name] for spec in specs))
-            yield len(feed[name]), result[0] if isinstance(result, tuple) else result
-
-    return joined(outputs(), len(arrays[name]))
 
 
 def _key(settings: Assignment) -> str:

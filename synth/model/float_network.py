@@ -1,18 +1,21 @@
 """A network whose layers can be quantized by any assignment of settings, and run on samples."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
+import tvm
 from numpy.typing import NDArray
 
 from synth.errors import UserError
 from synth.model.calibrate import CalibrationCache, apply_precision
-from synth.model.observe import InputSpec, TensorRuns, input_arrays, observe
+from synth.model.compiled import CompiledModel
+from synth.model.module_precision import FloatModule
+from synth.model.observe import InputSpec, TensorRuns, batches, input_arrays, observe
 from synth.model.onnx_graph import OnnxGraph, OnnxLayer, input_specs, with_opset
-from synth.model.pipeline import model_kind
+from synth.model.pipeline import compile_model, import_model, model_kind
 from synth.model.precision import Calibration, LayerEntry, Precision, Quantized
 from synth.model.precision_effect import BATCH, simulated
 from synth.qnn.frontend.onnx_model import load_proto
@@ -55,7 +58,14 @@ class OnnxNetwork:
 
     evaluation = "simulated in float32"
 
-    def __init__(self, model: Any, data: Arrays, calibration: Calibration) -> None:
+    def __init__(
+        self,
+        model: Any,
+        data: Arrays,
+        calibration: Calibration,
+        shapes: Mapping[str, Sequence[int]] | None = None,
+    ) -> None:
+        self.shapes = shapes
         self.model = with_opset(model, 13)
         self.inputs: tuple[InputSpec, ...] = input_specs(self.model)
         self.content: bytes = self.model.SerializeToString()
@@ -108,13 +118,44 @@ def _with_open_batch(model: Any) -> Any:
     return copy
 
 
+class ModuleNetwork:
+    """A model that is no ONNX file, as a Relax module. Runs compile it for this computer."""
+
+    evaluation = "run in integers, compiled for this computer"
+    shapes = None
+
+    def __init__(self, module: Any, data: Arrays, calibration: Calibration) -> None:
+        self._float = FloatModule.of(module, calibration)
+        self._float.observe(data, compile_model)
+        self.content: bytes = tvm.ir.save_json(self._float.module).encode()
+        self.inputs, self.layers = self._float.inputs, self._float.layers
+        self.signed = frozenset(name for name, seen in self._float.seen.items() if seen.low < 0)
+
+    def quantized(self, assignment: Assignment) -> Any:
+        """Return the module with the layers of ``assignment`` quantized."""
+        return self._float.quantized(assignment)
+
+    def run(self, assignment: Assignment | None, arrays: Arrays) -> NDArray[Any]:
+        """Return the first output for all samples. ``assignment``: None for the module as it is."""
+        return compiled_outputs(compile_model(self.quantized(assignment or {})), arrays)
+
+
+def compiled_outputs(compiled: CompiledModel, arrays: Arrays) -> NDArray[Any]:
+    """Return the first output of a compiled network for all samples."""
+    specs, name = compiled.input_specs, compiled.input_specs[0].name
+
+    def outputs() -> Iterator[tuple[int, NDArray[Any]]]:
+        for feed in batches(specs, arrays):
+            result = compiled(*(feed[spec.name] for spec in specs))
+            yield len(feed[name]), result[0] if isinstance(result, tuple) else result
+
+    return joined(outputs(), len(arrays[name]))
+
+
 def open_network(
     source: Any, data: Arrays, calibration: Calibration, shapes: Mapping[str, Sequence[int]] | None
-) -> OnnxNetwork:
+) -> OnnxNetwork | ModuleNetwork:
     """Return the network of a model (a ``source`` of ``compile_model``). Raises UserError."""
-    kind = model_kind(source)
-    if kind != "onnx":
-        raise UserError(
-            f"exploring a {kind} model: layers are chosen in ONNX models; export the model to ONNX"
-        )
-    return OnnxNetwork(load_proto(source), data, calibration)
+    if not isinstance(source, tvm.IRModule) and model_kind(source) == "onnx":
+        return OnnxNetwork(load_proto(source), data, calibration, shapes)
+    return ModuleNetwork(import_model(source, shapes), data, calibration)

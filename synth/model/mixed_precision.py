@@ -10,7 +10,7 @@ import numpy as np
 
 from synth.compiler.machines import CompileTarget
 from synth.model.measurements import MARK
-from synth.model.precision import Calibration, Quantized
+from synth.model.precision import INT8, Calibration, Quantized
 from synth.model.sensitivity import WIDEST, Choices, LayerCost, Outcome, Pair
 
 T = TypeVar("T")
@@ -48,12 +48,13 @@ class Point:
             if setting.activations == setting.weights == WIDEST:
                 lines.append('precision = "int8"')
                 continue
-            codes = (setting.activation_encoding, setting.weight_encoding)
             lines += [f"activations = {setting.activations}", f"weights = {setting.weights}"]
-            # An 8-bit operand has no encoding: any name of the pair's first or second code will do.
-            lines.append(f'encoding = "{"/".join("twos" if code == "int8" else code for code in codes)}"')
+            codes = (setting.activation_encoding, setting.weight_encoding)
+            if set(codes) != {INT8}:  # a pair needs two names, of which that of the wide operand is not used
+                lines.append(f'encoding = "{"/".join("twos" if code == INT8 else code for code in codes)}"')
         lines += ["", "[calibration]", f'method = "{method.method}"', f"samples = {method.samples}"]
         lines.append(f'rounding = "{method.rounding}"')
+        lines.append(f"bias_correction = {str(method.bias_correction).lower()}")
         lines += [f"percentile = {method.percentile}"] if method.method == "percentile" else []
         return "\n".join(lines) + "\n"
 

@@ -2,7 +2,7 @@
 
 import zipfile
 import zlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from functools import partial
@@ -165,10 +165,15 @@ def observe(
     the model, and for values that are not finite.
     """
     runs = TensorRuns(model, tensors, inputs)
-    ranges = _ranges(runs(data, calibration.samples), tensors)
-    if calibration.method == "max":
-        return ranges
-    return _histograms(runs(data, calibration.samples), ranges)
+    return statistics(partial(runs, data, calibration.samples), tensors, calibration)
+
+
+def statistics(
+    runs: Callable[[], Iterator[dict[str, NDArray[Any]]]], tensors: Sequence[str], calibration: Calibration
+) -> dict[str, Statistics]:
+    """Return statistics of ``tensors``, whose values each pass of ``runs`` yields batch by batch."""
+    ranges = _ranges(runs(), tensors)
+    return ranges if calibration.method == "max" else _histograms(runs(), ranges)
 
 
 class TensorRuns:

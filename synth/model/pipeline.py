@@ -17,12 +17,16 @@ from synth.compiler.machines import CompileTarget, compile_target, levels
 from synth.compiler.values import whole
 from synth.emit.processors import AUTO, NATIVE
 from synth.errors import UserError
+from synth.model.calibrate import CalibrationCache, apply_precision
 from synth.model.compiled import CompiledModel, LayerInfo, build
 from synth.model.legalize import Progress, legalize
 from synth.model.levels import LeveledModel
+from synth.model.module_precision import apply_to_module
 from synth.model.names import FuseNamedOps
 from synth.model.nan_handling import LEGALIZED, handle_nan
 from synth.model.native import use_instructions
+from synth.model.observe import load_arrays
+from synth.model.precision import Precision, load_precision
 from synth.model.precision_effect import PrecisionEffect, precision_effect
 from synth.model.tabulate import by_tables
 from synth.model.widths import ValueRange, folded_weights, lost
@@ -56,9 +60,8 @@ def _imported(
     if calibration is not None and precision is None:
         raise UserError("calibration: is used with precision only; give both or none")
     if isinstance(source, tvm.IRModule):
-        _only_onnx("a Relax module", precision)
         _no_shapes("a Relax module", shapes)
-        return _Imported(source)
+        return _with_precision(source, precision, calibration)
     return _read(model_kind(source), source, shapes, precision, calibration)
 
 
@@ -95,29 +98,33 @@ def _read(
 
         effect = None
         if precision is not None:
-            source, effect = _chosen(source, precision, calibration)
+            source, effect = _chosen(source, *_given_precision(precision, calibration))
         return _Imported(from_onnx(source, shapes), effect)
-    _only_onnx(f"a {kind} model", precision)
     if kind == "tflite":
         from synth.qnn.frontend.tflite import from_tflite
 
-        return _Imported(from_tflite(source, shapes))
-    _no_shapes("a PyTorch model", shapes)
-    from synth.qnn.frontend.pytorch import from_pytorch
+        module = from_tflite(source, shapes)
+    else:
+        _no_shapes("a PyTorch model", shapes)
+        from synth.qnn.frontend.pytorch import from_pytorch
 
-    return _Imported(from_pytorch(source))
+        module = from_pytorch(source)
+    return _with_precision(module, precision, calibration)
 
 
-def _chosen(
-    source: Any, precision: Any, calibration: Mapping[str, Any] | str | Path | None
-) -> tuple[Any, PrecisionEffect | None]:
-    """Return an ONNX model with its layers quantized as ``precision`` says, and the effect on the calibration
-    data, if there are any."""
-    from synth.model.calibrate import apply_precision
-    from synth.model.observe import load_arrays
-    from synth.model.precision import Precision, load_precision
-    from synth.qnn.frontend.onnx_model import load_proto
+def _with_precision(
+    module: Any, precision: Any, calibration: Mapping[str, Any] | str | Path | None
+) -> _Imported:
+    """Return a front end's module with the layers of ``precision`` quantized."""
+    if precision is None:
+        return _Imported(module)
+    return _Imported(apply_to_module(module, *_given_precision(precision, calibration), compile_model))
 
+
+def _given_precision(
+    precision: Any, calibration: Mapping[str, Any] | str | Path | None
+) -> tuple[Precision, Mapping[str, Any] | None]:
+    """Return a precision and calibration arrays, which may be paths of files. Raises UserError."""
     arrays = "a mapping of input names to arrays [N, ...]"
     for name, given, allowed, kind in (
         ("precision", precision, (Precision, str, Path), "a synth.model.precision.Precision"),
@@ -126,18 +133,27 @@ def _chosen(
         if not isinstance(given, allowed):
             raise UserError(f"{name}={type(given).__name__}: give {kind}, or the path of a file")
     wanted = precision if isinstance(precision, Precision) else load_precision(precision)
-    if isinstance(calibration, (str, Path)):
-        calibration = load_arrays(calibration)
+    return wanted, load_arrays(calibration) if isinstance(calibration, (str, Path)) else calibration
+
+
+def _chosen(
+    source: Any, precision: Precision, calibration: Mapping[str, Any] | None
+) -> tuple[Any, PrecisionEffect | None]:
+    """Return an ONNX model with its layers quantized as ``precision`` says, and the effect on the calibration
+    data, if there are any."""
+    from synth.qnn.frontend.onnx_model import load_proto
+
     model = load_proto(source)
-    quantized = apply_precision(model, wanted, calibration)
+    cache, method = CalibrationCache(), precision.calibration
+    quantized = apply_precision(model, precision, calibration, cache)
     if calibration is None:
         return quantized, None
-    return quantized, precision_effect(model, quantized, calibration, wanted.calibration.samples)
-
-
-def _only_onnx(what: str, precision: Any) -> None:
-    if precision is not None:
-        raise UserError(f"precision of {what}: layers are chosen in ONNX models; export the model to ONNX")
+    effect = precision_effect(model, quantized, calibration, method.samples)
+    plain = replace(precision, calibration=replace(method, rounding="nearest", bias_correction=False))
+    nearest = apply_precision(model, plain, calibration, cache)
+    if nearest != quantized:
+        effect.nearest = precision_effect(model, nearest, calibration, method.samples)
+    return quantized, effect
 
 
 def _no_shapes(what: str, shapes: Mapping[str, Sequence[int]] | None) -> None:
@@ -180,7 +196,7 @@ def compile_model(
     * ``target``: x86-64-v3, x86-64-v4, rpi3, rpi4, aarch64, armv7, native or a TVM target. The default runs
       on any computer of this one's kind (x86-64-v3 on x86-64).
     * ``threads``: the most that a run uses. ``progress(phase, done, total, detail)`` is called as it goes.
-    * ``precision``: a ``Precision`` or the path of its TOML file, for ONNX models. ``calibration``: data for
+    * ``precision``: a ``Precision`` or the path of its TOML file. ``calibration``: data for
       activation scales. It is a mapping of input names to arrays [N, ...], or the path of a .npz, a .npy or a
       folder of .npy.
     * ``shapes``: shapes by name of inputs that the model leaves open.

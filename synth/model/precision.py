@@ -19,6 +19,7 @@
     percentile = 99.99        # of the absolute values; with method = "percentile" only
     samples = 128             # at most so many samples of the calibration data, from the first on
     rounding = "learned"      # of weights: "learned" (the default) on the calibration data, or "nearest"
+    bias_correction = true    # biases take up the mean error of the outputs; true by default
 
 **The last entry that matches a layer decides.** General entries therefore come first, exceptions after them.
 An entry that matches no layer is an error, and so is an entry whose layers are all decided by later entries.
@@ -44,7 +45,7 @@ METHODS = ("mse", "max", "percentile")
 ROUNDINGS = ("learned", "nearest")
 _NAMED = ("keep", "fp32", INT8)
 _SETTING = ("precision", "activations", "weights", "encoding")
-_CALIBRATION = ("method", "samples", "percentile", "rounding")
+_CALIBRATION = ("method", "samples", "percentile", "rounding", "bias_correction")
 _LISTED = 12
 
 
@@ -110,12 +111,14 @@ class LayerEntry:
 class Calibration:
     """How activation scales are found on the first ``samples``. ``method``: "mse", "max" or "percentile".
     Only the last one reads ``percentile``, of the absolute values. ``rounding``: of weights, "nearest", or
-    "learned" on the same samples (``synth.model.rounding``)."""
+    "learned" on the same samples. ``bias_correction``: biases take up the mean error of their layer's
+    output."""
 
     method: str = "mse"
     samples: int = 128
     percentile: float = 99.99
     rounding: str = "learned"
+    bias_correction: bool = True
 
 
 @dataclass(frozen=True)
@@ -264,6 +267,9 @@ def _calibration(body: dict[str, Any], place: str) -> Calibration:
     rounding = body.get("rounding", Calibration.rounding)
     if rounding not in ROUNDINGS:
         raise UserError(f"{place}: rounding = {rounding!r}: give one of {', '.join(ROUNDINGS)}")
+    correction = body.get("bias_correction", Calibration.bias_correction)
+    if not isinstance(correction, bool):
+        raise UserError(f"{place}: bias_correction = {correction!r}: give true or false")
     if method not in METHODS:
         raise UserError(f"{place}: method = {method!r}: give one of {', '.join(METHODS)}")
     if type(samples) is not int or samples < 1:
@@ -272,7 +278,7 @@ def _calibration(body: dict[str, Any], place: str) -> Calibration:
         raise UserError(f"{place}: percentile = {percentile!r}: give a number from 50 to 100")
     if "percentile" in body and method != "percentile":
         raise UserError(f"{place}: percentile counts with method = 'percentile' only, not {method!r}")
-    return Calibration(method, samples, float(percentile), rounding)
+    return Calibration(method, samples, float(percentile), rounding, correction)
 
 
 def _known(body: Mapping[str, Any], keys: Sequence[str], place: str) -> None:

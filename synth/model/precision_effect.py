@@ -52,13 +52,15 @@ class PrecisionEffect:
 
     ``equal``: samples with the same greatest output, None if the first output has no classes per sample.
     ``output``: the first output. ``layers``: every layer's output by the layer's name in the model; its error
-    includes the errors of the layers before it.
+    includes the errors of the layers before it. ``nearest``: the same with nearest rounding of the weights,
+    and biases as they were. None if that is what the quantized model has.
     """
 
     samples: int = 0
     equal: int | None = 0
     output: ErrorSum = field(default_factory=ErrorSum)
     layers: dict[str, ErrorSum] = field(default_factory=dict)
+    nearest: "PrecisionEffect | None" = None
 
     @property
     def agreement(self) -> float | None:
@@ -74,10 +76,11 @@ class PrecisionEffect:
         return self.layers[found[0]].sqnr if found else None
 
     @property
-    def summary(self) -> dict[str, float | int | None]:
+    def summary(self) -> dict[str, Any]:
         """The numbers of the whole model, for JSON."""
         sqnr = finite(self.output.sqnr)
-        return {"samples": self.samples, "agreement": self.agreement, "output_sqnr": sqnr}
+        found = {"samples": self.samples, "agreement": self.agreement, "output_sqnr": sqnr}
+        return found if self.nearest is None else found | {"nearest": self.nearest.summary}
 
     @property
     def falls(self) -> bool:

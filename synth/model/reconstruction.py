@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from synth.model.observe import TensorRuns, require
 from synth.model.onnx_graph import OnnxGraph, OnnxLayer, input_specs
-from synth.model.precision import Quantized
+from synth.model.precision import Calibration, Quantized
 from synth.model.precision_effect import simulated
 from synth.model.rounding import Floats, Moments, learned_codes
 from synth.model.scales import levels_of
@@ -129,14 +129,16 @@ def _batches(form: MatrixForm, runs: Runs) -> Iterator[list[NDArray[Any]]]:
 
 
 class LearnedRounding:
-    """Rounds the weights of one layer after the other, on the first ``samples`` of ``data``.
+    """Rounds the weights of one layer after the other, and corrects biases, as ``calibration`` says.
 
     ``model``: as it was. ``graph``: its copy, in which the layers before the rounded one are quantized.
     """
 
-    def __init__(self, model: Any, graph: OnnxGraph, data: Mapping[str, NDArray[Any]], samples: int) -> None:
+    def __init__(
+        self, model: Any, graph: OnnxGraph, data: Mapping[str, NDArray[Any]], calibration: Calibration
+    ) -> None:
         self._exact, self._graph = OnnxGraph(model), graph
-        self._inputs, self._data, self._samples = input_specs(model), data, samples
+        self._inputs, self._data, self._calibration = input_specs(model), data, calibration
 
     def codes(
         self, layer: OnnxLayer, setting: Quantized, nearest: NDArray[np.int8], scales: NDArray[np.float32]
@@ -157,7 +159,8 @@ class LearnedRounding:
         changes = []
         for group, moments in enumerate(self._moments(form, layer, exact)):
             given = moments if bias is None else moments.centred()
-            codes[group] = learned_codes(exact[group], codes[group], columns[group], levels, given)
+            if self._calibration.rounding == "learned":
+                codes[group] = learned_codes(exact[group], codes[group], columns[group], levels, given)
             changes.append(moments.bias_change(codes[group] * columns[group]))
         if bias is not None:
             value = (bias + np.concatenate(changes).reshape(bias.shape)).astype(np.float32)
@@ -169,7 +172,7 @@ class LearnedRounding:
         tensors = layer.data, layer.node.input[0]
         models = self._exact.upto(tensors[0]), simulated(self._graph.upto(tensors[1]))
         runs = [
-            TensorRuns(model, [tensor], self._inputs)(self._data, self._samples)
+            TensorRuns(model, [tensor], self._inputs)(self._data, self._calibration.samples)
             for model, tensor in zip(models, tensors, strict=True)
         ]
         pairs = ((x[tensors[0]], q[tensors[1]]) for x, q in zip(*runs, strict=True))
@@ -178,7 +181,7 @@ class LearnedRounding:
     def _bias(self, layer: OnnxLayer, outputs: int) -> NDArray[Any] | None:
         """Return the layer's bias, zeros if it has none. None if it cannot be corrected: a MatMul has none,
         and a bias may be computed, or be one number for all outputs."""
-        if layer.node.op_type == "MatMul":
+        if layer.node.op_type == "MatMul" or not self._calibration.bias_correction:
             return None
         tensor = layer.node.input[2] if len(layer.node.input) > 2 else ""
         if not tensor:

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from sketches.limits import MAX_PLANES
 from synth.compiler.machines import CompileTarget
 from synth.errors import UserError
 from synth.model.compiled import LayerInfo, build
@@ -30,6 +31,9 @@ class FloatNetwork(Protocol):
     inputs: tuple[InputSpec, ...]
     layers: dict[str, str]
     signed: frozenset[str]
+
+    @property
+    def shapes(self) -> Mapping[str, Sequence[int]] | None: ...
 
     def quantized(self, assignment: Assignment) -> Any: ...
 
@@ -107,20 +111,22 @@ def pair_text(pair: Pair) -> str:
 
 
 def width_pairs() -> list[Pair]:
-    """Return the widths that a precision file may ask for, the widest first. Weights of 8 bits beside fewer
-    bits of activations are left out: no kernel gains by such activations."""
+    """Return the widths of a precision file that kernels may gain by, widest first: activations of 8 bits,
+    equal widths, and both operands in bitplanes. Other widths run on the kernels of these."""
     bits = sorted(BITS, reverse=True)
-    pairs = [(a, w) for a in bits for w in bits if w < WIDEST or a == WIDEST]
+    pairs = [(a, w) for a in bits for w in bits if a in (w, WIDEST) or max(a, w) <= MAX_PLANES]
     return [pair for pair in pairs if setting_of(pair, False) is not None]
 
 
 @cache
 def setting_of(pair: Pair, signed: bool) -> Quantized | None:
     """Return the setting of a layer, None if no encoding has these widths. Activations are unsigned, or
-    two's complement if the layer's input is ``signed``, bipolar at 1 bit. Low-bit weights are bipolar."""
+    two's complement if the layer's input is ``signed``, bipolar at 1 bit. Weights are bipolar, but two's
+    complement beside activations that are no bitplanes."""
     activations, weights = pair
     code = "unsigned" if not signed else "bipolar" if activations == 1 else "twos"
-    for encoding in (f"{code}/bipolar", f"{code}/twos", None):
+    stored = "twos" if activations > MAX_PLANES and weights > 1 else "bipolar"
+    for encoding in (f"{code}/{stored}", None):
         keys = f"activations = {activations}\nweights = {weights}\n"
         keys += "" if encoding is None else f"encoding = '{encoding}'\n"
         try:
@@ -140,11 +146,11 @@ def uniform(network: FloatNetwork, pair: Pair) -> dict[str, Quantized]:
 
 def layer_costs(
     network: FloatNetwork, assignment: Assignment, machine: CompileTarget, threads: int,
-    shapes: Mapping[str, Sequence[int]] | None, measured: Sequence[NDArray[Any]] | None,
+    measured: Sequence[NDArray[Any]] | None,
 ) -> dict[str, LayerCost]:  # fmt: skip
     """Return the costs of the layers of ``assignment`` on ``machine``. ``measured``: inputs of a run that is
     timed here. None: take the target's cost model."""
-    module = import_model(network.quantized(assignment), shapes)
+    module = import_model(network.quantized(assignment), network.shapes)
     steps: dict[str, float] = {}
     if measured is None:
         layers = described_layers(module, machine, threads)

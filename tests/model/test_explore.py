@@ -25,9 +25,17 @@ from synth.model import explore as exploring
 from synth.model.explore import explore
 from synth.model.float_network import OnnxNetwork, joined
 from synth.model.measurements import Measurements, digest_of
-from synth.model.mixed_precision import Exploration, greedy, pareto, spread
+from synth.model.mixed_precision import Exploration, Point, greedy, pareto, spread
 from synth.model.precision import BITS, Calibration, parse_precision, settings_of
-from synth.model.sensitivity import Choices, Evaluator, LayerCost, pair_text, setting_of, width_pairs
+from synth.model.sensitivity import (
+    Choices,
+    Evaluator,
+    LayerCost,
+    Outcome,
+    pair_text,
+    setting_of,
+    width_pairs,
+)
 
 FEW = [(8, 8), (3, 2), (1, 1)]
 
@@ -51,7 +59,7 @@ def test_widths_are_those_of_a_precision_file() -> None:
     for pair, signed in itertools.product(pairs, (False, True)):
         setting = setting_of(pair, signed)
         assert setting is not None and (setting.activations, setting.weights) == pair
-        if pair[0] < 8:
+        if setting.activation_encoding != "int8":
             assert (setting.activation_encoding == "unsigned") != signed
     assert setting_of((9, 1), False) is None
 
@@ -237,3 +245,14 @@ def test_what_cannot_be_explored() -> None:
     with pytest.raises(UserError, match="calibration data: x is"):
         explore(three_layers(np.random.default_rng(0)), calibration={"x": np.zeros((3, 2), np.float32)})
     assert pair_text((8, 8)) == "int8"
+
+
+def test_every_setting_survives_its_precision_file() -> None:
+    pairs = [(pair, signed) for pair in width_pairs() for signed in (False, True)]
+    settings = {f"layer/{number}": setting_of(*one) for number, one in enumerate(pairs)}
+    outcome = Outcome(1, 9.0, None, None)
+    known = {name: setting for name, setting in settings.items() if setting is not None}
+    text = Point(known, outcome, outcome, None, None, 0, 0).toml("", Calibration("percentile", 7, 99.5))
+    read = parse_precision(text)
+    assert settings_of(read, dict.fromkeys(settings, "Conv")) == settings
+    assert read.calibration == Calibration("percentile", 7, 99.5)
