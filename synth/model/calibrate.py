@@ -94,7 +94,7 @@ def apply_precision(
             if (made := weights[layer]) is not None:
                 codes, scales, axis = made
                 if learning is not None and setting.weights < _EXACT:
-                    codes = learning.codes(layer, setting, codes, scales)
+                    codes, scales = learning.codes(layer, setting, codes, scales)
                 stem = f"{layer.name}_weights"
                 given: dict[str, NDArray[Any]] = {"codes": codes, "scale": scales}
                 names = [graph.add_constant(f"{stem}_{what}", value) for what, value in given.items()]

@@ -19,7 +19,7 @@
     percentile = 99.99        # of the absolute values; with method = "percentile" only
     samples = 128             # at most so many samples of the calibration data, from the first on
     rounding = "learned"      # of weights: "learned" (the default) on the calibration data, or "nearest"
-    bias_correction = true    # biases take up the mean error of the outputs; true by default
+    bias_correction = true    # biases take up the mean error of outputs; by default with learned rounding
 
 **The last entry that matches a layer decides.** General entries therefore come first, exceptions after them.
 An entry that matches no layer is an error, and so is an entry whose layers are all decided by later entries.
@@ -267,7 +267,7 @@ def _calibration(body: dict[str, Any], place: str) -> Calibration:
     rounding = body.get("rounding", Calibration.rounding)
     if rounding not in ROUNDINGS:
         raise UserError(f"{place}: rounding = {rounding!r}: give one of {', '.join(ROUNDINGS)}")
-    correction = body.get("bias_correction", Calibration.bias_correction)
+    correction = body.get("bias_correction", rounding == "learned")
     if not isinstance(correction, bool):
         raise UserError(f"{place}: bias_correction = {correction!r}: give true or false")
     if method not in METHODS:

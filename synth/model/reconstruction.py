@@ -142,8 +142,8 @@ class LearnedRounding:
 
     def codes(
         self, layer: OnnxLayer, setting: Quantized, nearest: NDArray[np.int8], scales: NDArray[np.float32]
-    ) -> NDArray[np.int8]:
-        """Return codes of the layer's weights, and correct its bias in the graph.
+    ) -> tuple[NDArray[np.int8], NDArray[np.float32]]:
+        """Return codes and scales of the layer's weights, and correct its bias in the graph.
 
         The layer's input is quantized in the graph, its weights are not yet. ``nearest``: the codes nearest
         to the weights, which a layer without a ``MatrixForm`` keeps.
@@ -151,7 +151,7 @@ class LearnedRounding:
         weights = self._graph.constant(layer.node.input[1]).astype(np.float64)
         form = MatrixForm.of(layer, weights.shape)
         if form is None:
-            return nearest
+            return nearest, scales
         levels = levels_of(setting.weights, setting.weight_encoding)
         bias = self._bias(layer, len(scales))
         exact, codes = form.split(weights), form.split(nearest.astype(np.float64))
@@ -160,12 +160,15 @@ class LearnedRounding:
         for group, moments in enumerate(self._moments(form, layer, exact)):
             given = moments if bias is None else moments.centred()
             if self._calibration.rounding == "learned":
-                codes[group] = learned_codes(exact[group], codes[group], columns[group], levels, given)
+                codes[group], columns[group] = learned_codes(
+                    exact[group], codes[group], columns[group], levels, given
+                )
+                columns[group] = columns[group].astype(np.float32)
             changes.append(moments.bias_change(codes[group] * columns[group]))
         if bias is not None:
             value = (bias + np.concatenate(changes).reshape(bias.shape)).astype(np.float32)
             layer.node.input[2:] = [self._graph.add_constant(f"{layer.name}_bias", value)]
-        return form.joined(codes.astype(np.int8))
+        return form.joined(codes.astype(np.int8)), columns.ravel().astype(np.float32)
 
     def _moments(self, form: MatrixForm, layer: OnnxLayer, matrices: Floats) -> list[Moments]:
         """Return the moments of each group. ``matrices``: float weights [groups, M, K]."""

@@ -3,7 +3,8 @@
 A layer's weights become codes times scales. The codes shall make the layer's output on its quantized inputs
 close to the float layer's output on the float inputs. The squared error is a quadratic form of the weights,
 and ``Moments`` has its coefficients. GPTQ (Frantar et al. 2023) rounds one column (input) after the other and
-changes the columns that are still to be rounded so that they make up for the error.
+changes the columns that are still to be rounded so that they make up for the error. The scales are then
+those of least error for the codes.
 """
 
 from dataclasses import dataclass
@@ -17,6 +18,8 @@ Floats = NDArray[np.float64]
 DAMPING = 0.1
 """What is added to the diagonal of the quadratic form, as a part of the diagonal's mean. It keeps the weights
 near the float weights where the calibration data say little."""
+_TURNS = 2
+"""Times that codes are found for the scales, and scales for the codes."""
 _COLUMNS = 64
 """Columns whose errors are fed back to all columns behind them at once."""
 
@@ -72,19 +75,35 @@ class Moments:
 
 def learned_codes(
     weights: Floats, nearest: Floats, scales: Floats, levels: Levels, moments: Moments
-) -> Floats:
-    """Return codes [M, K]. In no output is their error in ``moments`` larger than that of ``nearest``.
+) -> tuple[Floats, Floats]:
+    """Return codes [M, K] and scales [M, 1]. In no output is their error in ``moments`` larger than that of
+    ``nearest``.
 
-    ``weights``: float weights [M, K]. ``nearest``: their nearest codes. ``scales``: [M, 1].
+    ``weights``: float weights [M, K]. ``nearest``: their nearest codes, for ``scales`` [M, 1].
     """
     size = float(np.trace(moments.square)) / len(moments.square)
     if size <= 0:  # all inputs are constant
-        return nearest
-    inverse = np.linalg.inv(moments.square + np.eye(len(moments.square)) * (DAMPING * size))
-    target = (moments.product + DAMPING * size * weights) @ inverse
-    codes = fed_back(target, scales, levels, inverse)
-    better = moments.errors(codes * scales) < moments.errors(nearest * scales)
-    return np.where(better[:, None], codes, nearest)
+        return nearest, scales
+    square = moments.square + np.eye(len(moments.square)) * (DAMPING * size)
+    product = moments.product + DAMPING * size * weights
+    inverse = np.linalg.inv(square)
+    target = product @ inverse
+    best, own, least = nearest, scales, moments.errors(nearest * scales)
+    for _ in range(_TURNS):
+        codes = fed_back(target, scales, levels, inverse)
+        scales = _best_scales(codes, scales, square, product)
+        errors = moments.errors(codes * scales)
+        better = (errors < least)[:, None]
+        best, own = np.where(better, codes, best), np.where(better, scales, own)
+        least = np.minimum(errors, least)
+    return best, own
+
+
+def _best_scales(codes: Floats, scales: Floats, square: Floats, product: Floats) -> Floats:
+    """Return the scales of least error for ``codes``; ``scales`` where that would be none above 0."""
+    wanted = np.einsum("mk,mk->m", product, codes)[:, None]
+    own = np.einsum("mk,mk->m", codes @ square, codes)[:, None]
+    return np.where((wanted > 0) & (own > 0), wanted / np.where(own > 0, own, 1), scales)
 
 
 def fed_back(target: Floats, scales: Floats, levels: Levels, inverse: Floats) -> Floats:

@@ -55,7 +55,7 @@ def test_the_page_has_the_values_of_the_parser() -> None:
     assert f'"{usual.method}"` (the default)' in calibration["method"]
     assert f'"{usual.rounding}"` (the default)' in calibration["rounding"]
     assert tuple(re.findall(r'"(\w+)"', calibration["rounding"])) == ROUNDINGS
-    assert f"`{str(usual.bias_correction).lower()}` (the default)" in calibration["bias_correction"]
+    assert usual.bias_correction and calibration["bias_correction"].endswith("`true` with learned rounding")
     assert calibration["samples"].endswith(f"by default {usual.samples}")
     assert calibration["percentile"].endswith(f"by default {usual.percentile}")
 
