@@ -42,8 +42,8 @@ class Moments:
     @classmethod
     def empty(cls, outputs: int, inputs: int) -> "Moments":
         """Return the moments of no rows."""
-        shapes = ((inputs, inputs), (outputs, inputs), outputs, inputs, outputs)
-        return cls(*map(np.zeros, shapes))
+        square, product = np.zeros((inputs, inputs)), np.zeros((outputs, inputs))
+        return cls(square, product, np.zeros(outputs), np.zeros(inputs), np.zeros(outputs))
 
     def add(self, rows: NDArray[np.floating], outputs: NDArray[np.floating]) -> None:
         """Add rows of quantized inputs [N, K] and the float layer's outputs [N, M] of the same positions."""
@@ -86,7 +86,7 @@ def learned_codes(
         return nearest, scales
     square = moments.square + np.eye(len(moments.square)) * (DAMPING * size)
     product = moments.product + DAMPING * size * weights
-    inverse = np.linalg.inv(square)
+    inverse = np.asarray(np.linalg.inv(square), np.float64)
     target = product @ inverse
     best, own, least = nearest, scales, moments.errors(nearest * scales)
     for _ in range(_TURNS):
@@ -103,7 +103,8 @@ def _best_scales(codes: Floats, scales: Floats, square: Floats, product: Floats)
     """Return the scales of least error for ``codes``; ``scales`` where that would be none above 0."""
     wanted = np.einsum("mk,mk->m", product, codes)[:, None]
     own = np.einsum("mk,mk->m", codes @ square, codes)[:, None]
-    return np.where((wanted > 0) & (own > 0), wanted / np.where(own > 0, own, 1), scales)
+    found: Floats = np.where((wanted > 0) & (own > 0), wanted / np.where(own > 0, own, 1), scales)
+    return found
 
 
 def fed_back(target: Floats, scales: Floats, levels: Levels, inverse: Floats) -> Floats:

@@ -276,7 +276,11 @@ def test_a_float_model_at_low_bits(tmp_path: Path) -> None:
     told = r"Quantized: output SQNR [\d.]+ dB, the same Top-1 on ([\d.]+)% of 30 calibration samples"
     agreement = re.search(told, result.stdout)
     assert agreement and agreement[1] == before[1]
-    assert len(re.findall(r"\d dB", result.stdout)) == 4
+    assert len(re.findall(r"\d dB", result.stdout)) == 8  # of three layers and the output, twice
+    told = (
+        r"Rounding: learned on these samples; nearest gives output SQNR [\d.]+ dB, the same Top-1 on [\d.]+%"
+    )
+    assert re.search(told, result.stdout) and re.search(r" SQNR +nearest ", result.stdout)
     assert re.search(r"middle +dense +A2W1 hybrid +\w+/a2w1_hybrid_m8n1k64\S* +960", result.stdout), (
         result.stdout
     )
@@ -286,6 +290,7 @@ def test_a_float_model_at_low_bits(tmp_path: Path) -> None:
     assert files(tmp_path / "out") == {"net.o", "net.h", "libnet.so", "net_example.c", "net.html"}
     page = (tmp_path / "out" / "net.html").read_text(encoding="utf-8")
     assert "100.00 %" in page and "A2W1 hybrid" in page and "name = &#39;middle&#39;" in page
+    assert "with nearest rounding of the weights" in page
     assert "Beside the model before quantization" in page and len(re.findall(r"\d dB<", page)) == 4
 
 
@@ -309,8 +314,11 @@ def test_a_loss_of_accuracy_is_a_warning(tmp_path: Path) -> None:
     said = json.loads(result.stdout)
     assert said["precision"]["agreement"] == pytest.approx(float(fall[1]) / 100, abs=1e-4)
     assert said["layers"][1]["sqnr"] < said["layers"][0]["sqnr"] and said["float_accuracy"] is None
+    assert said["layers"][1]["sqnr_nearest"] < said["layers"][1]["sqnr"]
+    assert said["precision"]["nearest"]["output_sqnr"] < said["precision"]["output_sqnr"]
+    (tmp_path / "layers.toml").write_text(f"{LAYERS}\n[calibration]\nrounding = 'nearest'\n")
     result = run(tmp_path / "net.onnx", "-o", tmp_path / "third", *given)
-    assert "Warning: Top-1 changes on" in result.stdout
+    assert "Warning: Top-1 changes on" in result.stdout and "Rounding" not in result.stdout
 
 
 # Refusals.
