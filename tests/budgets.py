@@ -31,10 +31,10 @@ BUDGETS = {
     "synth.torch": 1010,
     "synth.qnn": 10320,
     "synth.model": 7500,
-    "synth.cli": 5260,
-    "tests": 45200,
+    "synth.cli": 5230,
+    "tests": 45210,
     "synth.generate": 1180,
-    "bench": 11780,
+    "bench": 11860,
 }
 GOAL, GOAL_OF_TESTS = 57_000, 46_000
 #: Most lines and parameters (without self and cls) of a function.
