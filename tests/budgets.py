@@ -30,11 +30,11 @@ BUDGETS = {
     "synth.compiler": 8990,
     "synth.torch": 1010,
     "synth.qnn": 10340,
-    "synth.model": 7610,
-    "synth.cli": 5810,
-    "tests": 46010,
+    "synth.model": 7990,
+    "synth.cli": 5820,
+    "tests": 46360,
     "synth.generate": 1180,
-    "bench": 11890,
+    "bench": 11970,
 }
 GOAL, GOAL_OF_TESTS = 57_000, 46_000
 #: Most lines and parameters (without self and cls) of a function.

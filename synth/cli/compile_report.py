@@ -61,6 +61,13 @@ class CompileReport:
         return sum(row.info.fp32_bytes for row in self.rows)
 
     @property
+    def effects(self) -> dict[str, PrecisionEffect]:
+        """The effect of a precision file as "sqnr", and of nearest rounding as "sqnr_nearest", if there are."""
+        effect = self.compiled.effect
+        given = {"sqnr": effect, "sqnr_nearest": effect.nearest if effect else None}
+        return {key: effect for key, effect in given.items() if effect is not None}
+
+    @property
     def estimated(self) -> bool:
         """Whether the report shows estimated times, because this computer cannot run the target."""
         from synth.model.report import tells_estimates
@@ -86,7 +93,7 @@ def print_report_json(report: CompileReport) -> None:
     layers = [
         {key: value for key, value in asdict(row.info).items() if key not in ("steps", "few_bits")}
         | {"proof": proof_text(row), "seconds": row.seconds}
-        | ({} if compiled.effect is None else {"sqnr": finite(compiled.effect.sqnr_of(row.info.name))})
+        | {key: finite(effect.sqnr_of(row.info.name)) for key, effect in report.effects.items()}
         for row in report.rows
     ]
     memory = {
@@ -204,14 +211,19 @@ def differing_text(peer: RuntimeBaseline) -> str:
     return f"; {peer.differing} of {peer.samples} samples differ from ours"
 
 
+def _agreement(effect: PrecisionEffect) -> str:
+    agree = f", the same Top-1 on {effect.agreement:.2%}" if effect.agreement is not None else ""
+    return f"output SQNR {sqnr_text(effect.output.sqnr)}{agree}"
+
+
 def _print_layers(report: CompileReport, verbose: bool) -> None:
     """Print the table of layers; of a measured model also one row for all other steps."""
     measured, ghz = report.measured, report.ghz
     left = ("layer", "operator", "precision", "kernel") if verbose else ("layer", "precision", "kernel")
     right: tuple[str, ...] = ("MACs", "weights") if verbose else ()
     last = ("proof",) if verbose else ()
-    effect = report.compiled.effect
-    right += ("SQNR",) if effect is not None else ()
+    effects = dict(zip(("SQNR", "nearest"), report.effects.values(), strict=False))
+    right += tuple(effects)
     if measured is not None:
         right += ("time", "share")
     elif report.estimated:
@@ -228,7 +240,7 @@ def _print_layers(report: CompileReport, verbose: bool) -> None:
         cells = {"layer": info.name, "operator": info.operator, "precision": info.precision}
         cells |= {"kernel": info.kernel or "TVM", "MACs": f"{info.macs:,}"}
         cells |= {"weights": bytes_text(info.weight_bytes)} | timed(row.seconds)
-        cells |= {} if effect is None else {"SQNR": sqnr_text(effect.sqnr_of(info.name))}
+        cells |= {head: sqnr_text(effect.sqnr_of(info.name)) for head, effect in effects.items()}
         cells |= zip(("est. cycles", "est. time"), estimate_cells(info.cycles, ghz), strict=False)
         cells |= {"proof": f"{'none: ' if row.kernel is None else ''}{proof_text(row)}"} if verbose else {}
         rows.append(cells)

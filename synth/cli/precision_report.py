@@ -23,16 +23,23 @@ def print_effect(effect: PrecisionEffect | None, accuracy: Accuracy | None) -> N
     if effect is None:
         return
     before, agreement = effect.top1_before, effect.agreement
-    agree = f" and the same Top-1 on {agreement:.2%}" if agreement is not None else ""
     labelled = f"; Top-1 was {before:.2%}" if before is not None else ""
     print_paragraph(
-        "Before: against the model before quantization, the output has an SQNR of "
-        f"{sqnr_text(effect.output.sqnr)}{agree} of {effect.samples} calibration samples, "
+        f"Before: against the model before quantization, the output has {_quality(effect)} of "
+        f"{effect.samples} calibration samples, "
         f"simulated in float32{labelled}"
     )
+    if effect.nearest is not None:
+        print_paragraph(f"Rounding: learned on these samples; nearest has {_quality(effect.nearest)}")
     fall = f"Top-1 changes on {1 - (agreement or 0):.2%} of the calibration samples" if effect.falls else ""
     if before is not None and accuracy is not None:
         lost = before - accuracy.top1 > effect.TOLERATED
         fall = f"Top-1 falls from {before:.2%} to {accuracy.top1:.2%}" if lost else ""
     if fall:
         print_paragraph(f"Warning: {fall}; {REMEDY}")
+
+
+def _quality(effect: PrecisionEffect) -> str:
+    agreement = effect.agreement
+    agree = f" and the same Top-1 on {agreement:.2%}" if agreement is not None else ""
+    return f"an SQNR of {sqnr_text(effect.output.sqnr)}{agree}"

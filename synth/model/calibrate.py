@@ -10,10 +10,12 @@ model, so that any front end can read it:
   multiples of s, exactly. A conforming executor of QONNX runs the result;
 * activations of 8 bits: QuantizeLinear and DequantizeLinear to uint8.
 
-Weights' scales have the least squared error. Activations' scales come from runs on calibration data.
+Weights' scales have the least squared error. Activations' scales come from runs on calibration data. So does
+the rounding of weights of fewer than 8 bits, layer by layer (``synth.model.reconstruction``).
 """
 
 from collections.abc import Iterable, Mapping
+from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -24,11 +26,14 @@ from synth.errors import UserError
 from synth.model.observe import input_arrays, observe, require
 from synth.model.onnx_graph import OnnxGraph, OnnxLayer, input_specs, with_opset
 from synth.model.precision import INT8, Precision, Quantized, settings_of
+from synth.model.reconstruction import LearnedRounding
 from synth.model.scales import Statistics, activation_scale, weight_codes
 
 WeightCodes = tuple[NDArray[np.int8], NDArray[np.float32], int]
 """Codes of weights, their scales, and the axis of the scales."""
 QONNX = "qonnx.custom_op.general"
+_EXACT = 8
+"""Bits of weights whose nearest rounding loses nothing that is worth learning."""
 _PER_AXIS = 13
 """The opset that added an axis to DequantizeLinear."""
 
@@ -76,6 +81,7 @@ def apply_precision(
     if rescaled:
         _observe(model, rescaled, precision, calibration, seen)
     weights = {layer: _cached_weights(graph, layer, setting, cache) for layer, setting in quantized.items()}
+    learning = _learning(model, graph, quantized.values(), precision, calibration)
     done: dict[tuple[str, int, str], str] = {}
     for layer, setting in chosen.items():
         if isinstance(setting, Quantized):
@@ -87,6 +93,8 @@ def apply_precision(
                 layer.node.input[0] = done[wish]
             if (made := weights[layer]) is not None:
                 codes, scales, axis = made
+                if learning is not None and setting.weights < _EXACT:
+                    codes, scales = learning.codes(layer, setting, codes, scales)
                 stem = f"{layer.name}_weights"
                 given: dict[str, NDArray[Any]] = {"codes": codes, "scale": scales}
                 names = [graph.add_constant(f"{stem}_{what}", value) for what, value in given.items()]
@@ -96,6 +104,19 @@ def apply_precision(
         if len(layer.node.input) > 2 and layer.node.input[2] and graph.is_constant(layer.node.input[2]):
             _float_constant(graph, layer, layer.node.input[2], 2, "bias")
     return graph.finished()
+
+
+def _learning(
+    model: Any, graph: OnnxGraph, settings: Iterable[Quantized], precision: Precision,
+    calibration: Mapping[str, NDArray[Any]] | None,
+) -> LearnedRounding | None:  # fmt: skip
+    """Return what rounds low-bit weights on the data. None without such weights, data or wish."""
+    method = precision.calibration
+    wished = method.rounding == "learned" or method.bias_correction
+    if not calibration or not wished or all(setting.weights >= _EXACT for setting in settings):
+        return None
+    arrays = input_arrays(input_specs(model), calibration)
+    return LearnedRounding(deepcopy(model), graph, arrays, method)
 
 
 def _observe(

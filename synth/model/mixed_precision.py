@@ -53,6 +53,8 @@ class Point:
             if set(codes) != {INT8}:  # a pair needs two names, of which that of the wide operand is not used
                 lines.append(f'encoding = "{"/".join("twos" if code == INT8 else code for code in codes)}"')
         lines += ["", "[calibration]", f'method = "{method.method}"', f"samples = {method.samples}"]
+        lines.append(f'rounding = "{method.rounding}"')
+        lines.append(f"bias_correction = {str(method.bias_correction).lower()}")
         lines += [f"percentile = {method.percentile}"] if method.method == "percentile" else []
         return "\n".join(lines) + "\n"
 

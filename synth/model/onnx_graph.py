@@ -169,26 +169,44 @@ class OnnxGraph:
     def finished(self) -> Any:
         """Return the model with the inserted nodes, without nodes and constants that nothing reads."""
         graph = self.model.graph
-        nodes = []
-        for node in graph.node:
-            nodes += [*self._before.get(node.output[0], ()), node]
-        needed = {value.name for value in graph.output}
-        kept: list[Any] = []
-        for node in reversed(nodes):
-            if any(name in needed for name in node.output):
-                kept.append(node)
-                needed |= _reads(node)
+        kept, needed = self._needed(value.name for value in graph.output)
         constants = [tensor for tensor in graph.initializer if tensor.name in needed]
         inputs = [value for value in graph.input if value.name in needed or value.name not in self._constants]
         made = {name for node in kept for name in node.output}
         known = [value for value in graph.value_info if value.name in made]
         members = (graph.node, graph.initializer, graph.input, graph.value_info)
-        for member, values in zip(members, (kept[::-1], constants, inputs, known), strict=True):
+        for member, values in zip(members, (kept, constants, inputs, known), strict=True):
             refill(member, values)
         there = {opset.domain for opset in self.model.opset_import}
         for domain in sorted({node.domain for node in kept if node.domain not in _STANDARD} - there):
             self.model.opset_import.append(self._onnx.helper.make_opsetid(domain, 1))
         return self.model
+
+    def upto(self, tensor: str) -> Any:
+        """Return a model of the nodes, inserted ones too, that compute ``tensor``, its only output."""
+        kept, needed = self._needed([tensor])
+        model, graph = type(self.model)(ir_version=self.model.ir_version), self.model.graph
+        model.opset_import.extend(self.model.opset_import)
+        model.functions.extend(self.model.functions)
+        model.graph.name = graph.name
+        model.graph.node.extend(kept)
+        model.graph.initializer.extend(value for value in graph.initializer if value.name in needed)
+        model.graph.sparse_initializer.extend(graph.sparse_initializer)
+        model.graph.input.extend(value for value in graph.input if value.name not in self._constants)
+        model.graph.output.append(self._onnx.ValueInfoProto(name=tensor))
+        return model
+
+    def _needed(self, outputs: Iterable[str]) -> tuple[list[Any], set[str]]:
+        """Return the nodes that compute ``outputs``, and all tensors that are read."""
+        nodes = []
+        for node in self.model.graph.node:
+            nodes += [*self._before.get(node.output[0], ()), node]
+        needed, kept = set(outputs), list[Any]()
+        for node in reversed(nodes):
+            if any(name in needed for name in node.output):
+                kept.append(node)
+                needed |= _reads(node)
+        return kept[::-1], needed
 
     def _is_low_bit(self, tensor: str) -> bool:
         """Return whether a QONNX node computes ``tensor``, at most with nodes in between that move it."""

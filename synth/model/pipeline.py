@@ -17,7 +17,7 @@ from synth.compiler.machines import CompileTarget, compile_target, levels
 from synth.compiler.values import whole
 from synth.emit.processors import AUTO, NATIVE
 from synth.errors import UserError
-from synth.model.calibrate import apply_precision
+from synth.model.calibrate import CalibrationCache, apply_precision
 from synth.model.compiled import CompiledModel, LayerInfo, build
 from synth.model.legalize import Progress, legalize
 from synth.model.levels import LeveledModel
@@ -144,10 +144,16 @@ def _chosen(
     from synth.qnn.frontend.onnx_model import load_proto
 
     model = load_proto(source)
-    quantized = apply_precision(model, precision, calibration)
+    cache, method = CalibrationCache(), precision.calibration
+    quantized = apply_precision(model, precision, calibration, cache)
     if calibration is None:
         return quantized, None
-    return quantized, precision_effect(model, quantized, calibration, precision.calibration.samples)
+    effect = precision_effect(model, quantized, calibration, method.samples)
+    plain = replace(precision, calibration=replace(method, rounding="nearest", bias_correction=False))
+    nearest = apply_precision(model, plain, calibration, cache)
+    if nearest != quantized:
+        effect.nearest = precision_effect(model, nearest, calibration, method.samples)
+    return quantized, effect
 
 
 def _no_shapes(what: str, shapes: Mapping[str, Sequence[int]] | None) -> None:

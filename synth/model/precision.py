@@ -18,6 +18,8 @@
     method = "mse"            # "mse" (the default), "max" or "percentile"
     percentile = 99.99        # of the absolute values; with method = "percentile" only
     samples = 128             # at most so many samples of the calibration data, from the first on
+    rounding = "learned"      # of weights: "learned" (the default) on the calibration data, or "nearest"
+    bias_correction = true    # biases take up the mean error of outputs; by default with learned rounding
 
 **The last entry that matches a layer decides.** General entries therefore come first, exceptions after them.
 An entry that matches no layer is an error, and so is an entry whose layers are all decided by later entries.
@@ -43,8 +45,10 @@ BITS = tuple(range(1, MAX_BITS + 1))
 widths in ``sketches.limits.WIDE``. Operands of other widths run on the kernel for the next width."""
 INT8 = "int8"
 METHODS = ("mse", "max", "percentile")
+ROUNDINGS = ("learned", "nearest")
 _NAMED = ("keep", "fp32", INT8)
 _SETTING = ("precision", "activations", "weights", "encoding")
+_CALIBRATION = ("method", "samples", "percentile", "rounding", "bias_correction")
 _LISTED = 12
 
 
@@ -112,11 +116,15 @@ class LayerEntry:
 @dataclass(frozen=True)
 class Calibration:
     """How activation scales are found on the first ``samples``. ``method``: "mse", "max" or "percentile".
-    Only the last one reads ``percentile``, of the absolute values."""
+    Only the last one reads ``percentile``, of the absolute values. ``rounding``: of weights, "nearest", or
+    "learned" on the same samples. ``bias_correction``: biases take up the mean error of their layer's
+    output."""
 
     method: str = "mse"
     samples: int = 128
     percentile: float = 99.99
+    rounding: str = "learned"
+    bias_correction: bool = True
 
 
 @dataclass(frozen=True)
@@ -152,7 +160,7 @@ def parse_precision(text: str, source: str = "precision") -> Precision:
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
         raise UserError(f"{source}: layer: write every layer as a table of its own under [[layer]]")
     tables = {}
-    for key, allowed in (("default", _SETTING), ("calibration", ("method", "samples", "percentile"))):
+    for key, allowed in (("default", _SETTING), ("calibration", _CALIBRATION)):
         tables[key] = body.get(key, {})
         if not isinstance(tables[key], dict):
             raise UserError(f"{source}: {key} = {tables[key]!r}: write it as a table, [{key}]")
@@ -264,6 +272,12 @@ def _setting(body: dict[str, Any], place: str) -> Setting:
 def _calibration(body: dict[str, Any], place: str) -> Calibration:
     method, samples = body.get("method", "mse"), body.get("samples", Calibration.samples)
     percentile = body.get("percentile", Calibration.percentile)
+    rounding = body.get("rounding", Calibration.rounding)
+    if rounding not in ROUNDINGS:
+        raise UserError(f"{place}: rounding = {rounding!r}: give one of {', '.join(ROUNDINGS)}")
+    correction = body.get("bias_correction", rounding == "learned")
+    if not isinstance(correction, bool):
+        raise UserError(f"{place}: bias_correction = {correction!r}: give true or false")
     if method not in METHODS:
         raise UserError(f"{place}: method = {method!r}: give one of {', '.join(METHODS)}")
     if type(samples) is not int or samples < 1:
@@ -272,7 +286,7 @@ def _calibration(body: dict[str, Any], place: str) -> Calibration:
         raise UserError(f"{place}: percentile = {percentile!r}: give a number from 50 to 100")
     if "percentile" in body and method != "percentile":
         raise UserError(f"{place}: percentile counts with method = 'percentile' only, not {method!r}")
-    return Calibration(method, samples, float(percentile))
+    return Calibration(method, samples, float(percentile), rounding, correction)
 
 
 def _known(body: Mapping[str, Any], keys: Sequence[str], place: str) -> None:

@@ -51,7 +51,8 @@ class PrecisionEffect:
     ``equal``: samples with the same greatest output, None if the first output has no classes per sample.
     ``output``: the first output. ``layers``: every layer's output by the layer's name in the model; its error
     includes the errors of the layers before it. ``top1_before``: of the float model on labelled data, if that
-    was measured. ``TOLERATED``: a larger loss of Top-1 is worth a warning.
+    was measured. ``nearest``: the effect with nearest rounding of the weights, and biases as they were. None
+    if that is what the quantized model has. ``TOLERATED``: a larger loss of Top-1 is worth a warning.
     """
 
     TOLERATED: ClassVar[float] = 0.01
@@ -60,6 +61,7 @@ class PrecisionEffect:
     output: ErrorSum = field(default_factory=ErrorSum)
     layers: dict[str, ErrorSum] = field(default_factory=dict)
     top1_before: float | None = None
+    nearest: "PrecisionEffect | None" = None
 
     @property
     def agreement(self) -> float | None:
@@ -75,11 +77,12 @@ class PrecisionEffect:
         return self.layers[found[0]].sqnr if found else None
 
     @property
-    def summary(self) -> dict[str, float | int | None]:
+    def summary(self) -> dict[str, Any]:
         """The numbers of the whole model, for JSON."""
         sqnr = finite(self.output.sqnr)
         whole = {"samples": self.samples, "agreement": self.agreement, "output_sqnr": sqnr}
-        return whole | {"top1_before": self.top1_before}
+        whole |= {"top1_before": self.top1_before}
+        return whole if self.nearest is None else whole | {"nearest": self.nearest.summary}
 
     @property
     def falls(self) -> bool:

@@ -327,7 +327,11 @@ def test_a_float_model_at_low_bits(tmp_path: Path) -> None:
     )
     before = re.search(told, result.stdout)
     assert before and before[1] == before[2] and float(before[1]) < 99
-    assert len(re.findall(r"\d dB", result.stdout)) == 4
+    assert len(re.findall(r"\d dB", result.stdout)) == 8  # of three layers and the output, twice
+    told = (
+        r"Rounding: learned on these samples; nearest has an SQNR of [\d.]+ dB and the same Top-1 on [\d.]+%"
+    )
+    assert re.search(told, result.stdout) and re.search(r" SQNR +nearest ", result.stdout)
     assert re.search(r"middle +dense +A2W1 hybrid +\w+/a2w1_hybrid_m8n1k64\S* +960", result.stdout), (
         result.stdout
     )
@@ -339,6 +343,7 @@ def test_a_float_model_at_low_bits(tmp_path: Path) -> None:
     }  # fmt: skip
     page = (tmp_path / "out" / "net.html").read_text(encoding="utf-8")
     assert "100.00 %" in page and "A2W1 hybrid" in page and "name = &#39;middle&#39;" in page
+    assert "with nearest rounding of the weights" in page
     assert "SQNR of the output against the model before" in page and len(re.findall(r"\d dB<", page)) == 4
 
 

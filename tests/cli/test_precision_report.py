@@ -42,5 +42,8 @@ def test_a_loss_of_accuracy_is_a_warning(tmp_path: Path) -> None:
     said = json.loads(result.stdout)
     assert said["precision"]["agreement"] == pytest.approx(float(fall[1]) / 100, abs=1e-4)
     assert said["layers"][1]["sqnr"] < said["layers"][0]["sqnr"] and said["precision"]["top1_before"] is None
+    assert said["layers"][1]["sqnr_nearest"] < said["layers"][1]["sqnr"]
+    assert said["precision"]["nearest"]["output_sqnr"] < said["precision"]["output_sqnr"]
+    (tmp_path / "layers.toml").write_text(f"{LAYERS}\n[calibration]\nrounding = 'nearest'\n")
     result = run(tmp_path / "net.onnx", "-o", tmp_path / "third", *given)
-    assert "Warning: Top-1 changes on" in result.stdout
+    assert "Warning: Top-1 changes on" in result.stdout and "Rounding" not in result.stdout

@@ -164,7 +164,7 @@ def test_a_layer_computes_with_the_codes(bits: int, weight_bits: int, encoding: 
     ]
     model = model_of(nodes, {"w": weights}, [2, 16])
     named = f"encoding = '{encoding}'" if encoding else ""
-    text = f"activations = {bits}\nweights = {weight_bits}\n{named}"
+    text = f"activations = {bits}\nweights = {weight_bits}\n{named}\n[calibration]\nrounding = 'nearest'"
     x = normal(10, 16)
     made = apply_precision(model, one(text), {"x": x})
     onnx.checker.check_model(made)

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from synth.errors import UserError
-from synth.model.precision import _NAMED, BITS, METHODS, OPERATORS, Calibration, parse_precision
+from synth.model.precision import _NAMED, BITS, METHODS, OPERATORS, ROUNDINGS, Calibration, parse_precision
 from tests.test_documentation import text_of
 from tests.test_style import tables
 
@@ -53,6 +53,9 @@ def test_the_page_has_the_values_of_the_parser() -> None:
         assert tuple(map(int, re.findall(r"\d+", default[key]))) == BITS
     usual = Calibration()
     assert f'"{usual.method}"` (the default)' in calibration["method"]
+    assert f'"{usual.rounding}"` (the default)' in calibration["rounding"]
+    assert tuple(re.findall(r'"(\w+)"', calibration["rounding"])) == ROUNDINGS
+    assert usual.bias_correction and calibration["bias_correction"].endswith("`true` with learned rounding")
     assert calibration["samples"].endswith(f"by default {usual.samples}")
     assert calibration["percentile"].endswith(f"by default {usual.percentile}")
 
