@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from synth.compiler.footprint import Footprint
     from synth.model.compiled import CompiledModel
     from synth.model.custom_nodes import CustomNodes
+    from synth.model.precision_effect import PrecisionEffect
     from synth.model.report import Accuracy, LayerRow, MeasuredTimes, OtherStep, OutputCheck, RuntimeBaseline
 
 #: Rows of a table for steps that are no layers.
@@ -62,7 +63,7 @@ class CompileReport:
 
     @property
     def effects(self) -> dict[str, PrecisionEffect]:
-        """The effect of a precision file as "sqnr", and of nearest rounding as "sqnr_nearest", if there are."""
+        """The effect of a precision file as "sqnr", and that of nearest rounding as "sqnr_nearest"."""
         effect = self.compiled.effect
         given = {"sqnr": effect, "sqnr_nearest": effect.nearest if effect else None}
         return {key: effect for key, effect in given.items() if effect is not None}
@@ -209,11 +210,6 @@ def differing_text(peer: RuntimeBaseline) -> str:
     if peer.samples == 1:
         return "; the output differs from ours"
     return f"; {peer.differing} of {peer.samples} samples differ from ours"
-
-
-def _agreement(effect: PrecisionEffect) -> str:
-    agree = f", the same Top-1 on {effect.agreement:.2%}" if effect.agreement is not None else ""
-    return f"output SQNR {sqnr_text(effect.output.sqnr)}{agree}"
 
 
 def _print_layers(report: CompileReport, verbose: bool) -> None:
