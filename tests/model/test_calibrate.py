@@ -249,7 +249,8 @@ def test_output_channels_of_dense_layers(operator: str, transposed: int) -> None
     weights = normal(4, 6) * np.arange(1, 7)
     value = np.ascontiguousarray(weights.T if transposed else weights).astype(np.float32)
     model = model_of([helper.make_node(operator, ["x", "w"], ["y"], "d", **attributes)], {"w": value}, [1, 4])
-    made = apply_precision(model, one("activations = 8\nweights = 1"), {"x": normal(3, 4)})
+    text = "activations = 8\nweights = 1\n[calibration]\nrounding = 'nearest'"
+    made = apply_precision(model, one(text), {"x": normal(3, 4)})
     constants = constants_of(made)
     dequantize = maker(made, maker(made, "y").input[1])
     assert dequantize.attribute[0].i == (0 if transposed else 1)

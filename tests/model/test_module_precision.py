@@ -73,7 +73,8 @@ def onnx_twin() -> Any:
 
 
 def results(source: Any, text: str) -> NDArray[Any]:
-    model = synth.compile(source, precision=parse_precision(text), calibration={"x": X})
+    nearest = parse_precision(f"{text}\n[calibration]\nrounding = 'nearest'\n")
+    model = synth.compile(source, precision=nearest, calibration={"x": X})
     return np.concatenate([np.asarray(model(x[None])) for x in X])
 
 
