@@ -7,11 +7,13 @@ import contextlib
 import functools
 import importlib.util
 import os
+import platform
 import re
 import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import threading
 from collections.abc import Mapping, Sequence
@@ -216,6 +218,15 @@ def compile_elf(
     return _build(compiler, sources, flags, list(_BARE_LINK), ".elf", bare=True)
 
 
+@functools.cache
+def _c_library(bare: bool) -> tuple[str, ...]:
+    """Return the part of cache keys for the C library: the text of a bare image's header, else the system's
+    name and version. ``libc_ver`` does not know musl; the multi-architecture name has "musl" in it."""
+    if bare:
+        return ((_BARE / "string.h").read_text(encoding="utf-8"),)
+    return (*platform.libc_ver(), str(sysconfig.get_config_var("MULTIARCH")))
+
+
 def _build(
     compiler: Compiler,
     sources: Mapping[str, str],
@@ -226,7 +237,7 @@ def _build(
 ) -> bytes:
     """Return the linked file of sources: from the cache, or compiled in a temporary folder and linked."""
     texts = (text for source in sources.items() for text in source)
-    parts = [*compiler.key, *flags, "link", *link, *texts]
+    parts = [*compiler.key, *_c_library(bare), *flags, "link", *link, *texts]
     return cached("objects", parts, suffix, lambda: _linked(compiler, sources, flags, link, suffix, bare))
 
 
@@ -267,7 +278,7 @@ def _linked(
                 return (folder / (unit + ".o")).read_bytes()
 
             headers = [text for file, text in sources.items() if file.endswith(".h")]
-            parts = [*compiler.key, *flags, *extra, unit, sources[unit], *headers]
+            parts = [*compiler.key, *_c_library(bare), *flags, *extra, unit, sources[unit], *headers]
             (folder / (unit + ".o")).write_bytes(cached("objects", parts, ".o", make))
             return unit + ".o"
 

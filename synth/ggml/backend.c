@@ -269,26 +269,32 @@ static enum ggml_status synth_mul_mat_id(const synth_backend *with, const struct
   return status;
 }
 
-static enum ggml_status synth_get_rows(const struct ggml_tensor *to) {
-  const struct ggml_tensor *const weights = to->src[0], *const ids = to->src[1];
-  for (int64_t i = 0; i < ggml_nelements(ids); ++i) {
+static int synth_rows_task(int index, synth_group *group, void *data) {
+  const struct ggml_tensor *const to = data, *const weights = to->src[0], *const ids = to->src[1];
+  const int64_t count = ggml_nelements(ids);
+  for (int64_t i = count * index / group->tasks; i < count * (index + 1) / group->tasks; ++i) {
     const int64_t i1 = i % ids->ne[0], i2 = i / ids->ne[0] % ids->ne[1], i3 = i / (ids->ne[0] * ids->ne[1]);
     int32_t row;
     memcpy(&row, (const char *)ids->data + i1 * ids->nb[0] + i2 * ids->nb[1] + i3 * ids->nb[2], sizeof row);
     GGML_ASSERT(row >= 0 && row < weights->ne[1]);
     synth_ggml_row((int32_t)weights->type, weights->data, row, (float *)(uintptr_t)synth_row(to, i1, i2, i3));
   }
-  return GGML_STATUS_SUCCESS;
+  return 0;
+}
+
+static enum ggml_status synth_get_rows(const synth_backend *with, struct ggml_tensor *to) {
+  const int threads = ggml_nelements(to->src[1]) > 1 ? with->threads : 1;
+  return synth_run(synth_rows_task, to, threads, (uintptr_t)to->src[0]) ? GGML_STATUS_FAILED : GGML_STATUS_SUCCESS;
 }
 
 static enum ggml_status synth_graph_compute(ggml_backend_t backend, struct ggml_cgraph *graph) {
   enum ggml_status status = GGML_STATUS_SUCCESS;
   for (int i = 0; i < ggml_graph_n_nodes(graph) && status == GGML_STATUS_SUCCESS; ++i) {
-    const struct ggml_tensor *const node = ggml_graph_node(graph, i);
+    struct ggml_tensor *const node = ggml_graph_node(graph, i);
     if (SYNTH_SKIPPED && !(node->flags & SYNTH_SKIPPED)) continue;
     if (node->op == GGML_OP_MUL_MAT) status = synth_mul_mat(backend->context, node);
     else if (node->op == GGML_OP_MUL_MAT_ID) status = synth_mul_mat_id(backend->context, node);
-    else if (node->op == GGML_OP_GET_ROWS) status = synth_get_rows(node);
+    else if (node->op == GGML_OP_GET_ROWS) status = synth_get_rows(backend->context, node);
   }
   return status;
 }
@@ -350,8 +356,10 @@ static bool synth_supports_op(ggml_backend_dev_t device, const struct ggml_tenso
   if (!weights->buffer || ggml_backend_buffer_get_type(weights->buffer) != &synth_buffer_type || weights->view_src ||
       !synth_bytes_of(weights) || !synth_in_memory(values))
     return false;
-  /* The token embedding may be the output layer as well. Other tables stay in the mapped file. */
-  if (op->op == GGML_OP_GET_ROWS) return synth_matrices(weights) == 1 && !strcmp(weights->name, "token_embd.weight");
+  /* The token embedding may be the output layer as well. Other tables stay in the mapped file, but llama.cpp puts a LoRA
+   * adapter of the token embedding into this buffer type without a question. No other backend reads it there. */
+  if (op->op == GGML_OP_GET_ROWS)
+    return synth_matrices(weights) == 1 && (weights->data || !strcmp(weights->name, "token_embd.weight"));
   return values->type == GGML_TYPE_F32 && values->nb[0] == sizeof(float) &&
       (op->op == GGML_OP_MUL_MAT || (weights->ne[3] == 1 && synth_in_memory(op->src[2])));
 }

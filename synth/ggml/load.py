@@ -16,7 +16,7 @@ from pathlib import Path
 import isa_specs
 import sketches
 import synth
-from synth.emit.cache import cached
+from synth.emit.cache import cached, cached_bytes
 from synth.emit.features import host_features, host_target
 from synth.emit.toolchain import find_compiler
 from synth.errors import UserError, VerificationError, line_of
@@ -77,9 +77,8 @@ def _llama_cpp() -> Path:
     return Path(spec.origin).parent
 
 
-@cache
 def _code_digest() -> str:
-    own = (Path(module.__path__[0]) for module in (isa_specs, sketches, synth))
+    own = map(Path, (*isa_specs.__path__, sketches.__path__[0], synth.__path__[0]))
     files = (path for folder in own for path in sorted(folder.rglob("*.[pc]*")))
     return _digest(path for path in files if path.suffix in (".py", ".c"))
 
@@ -88,13 +87,20 @@ def _digest(files: Iterable[Path]) -> str:
     return hashlib.sha256(b"\0".join(path.read_bytes() for path in files)).hexdigest()
 
 
+#: The digest of the code that this process imports. If files change later, libraries are not cached.
+_CODE = _code_digest()
+
+
 def cached_library(parts: Sequence[str], make: Callable[[], bytes]) -> bytes:
     """Return the bytes of a library, cached for ``parts``, this processor, this version of the code and the
     certificates of the kernels. ``make`` proves, checks and compiles."""
     certificates = _digest(sorted(library_folder().glob("*/linear_w*.json")))
     kernels, compiler = os.environ.get("SYNTH_KERNELS", ""), find_compiler(host_target() or "").key
-    parts = [*parts, _code_digest(), certificates, kernels, *compiler, *sorted(host_features())]
-    return cached("objects", parts, ".so", make)
+    parts = [*parts, _CODE, certificates, kernels, *compiler, *sorted(host_features())]
+    if (there := cached_bytes("objects", parts, ".so")) is not None:
+        return there
+    image = make()
+    return cached("objects", parts, ".so", lambda: image) if _code_digest() == _CODE else image
 
 
 def _image(headers: dict[str, str]) -> bytes:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import errno
 import hashlib
 import os
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -17,11 +18,11 @@ from synth.emit import cache, toolchain
 from synth.emit.cache import cached
 from synth.emit.features import host_target
 from synth.emit.native import NativeLibrary
-from synth.emit.toolchain import compile_shared
+from synth.emit.toolchain import compile_elf, compile_shared
 from synth.errors import UserError
 from synth.files import write_together
 from synth.library.demand import demand_folder
-from tests.needs import Need, skip_where
+from tests.needs import Need, import_or_skip, skip_where
 
 posix_only = skip_where(Need.SYSTEM, os.name != "posix", "owners and modes of POSIX")
 native_only = skip_where(Need.PROCESSOR, host_target() is None, "no target of this host")
@@ -58,6 +59,30 @@ def test_kernels_compile_again_after_their_objects_were_cut_short(folder: Path) 
     for file in [*folder.rglob("*.o"), *folder.rglob("*.so")]:
         file.write_bytes(file.read_bytes()[:100])
     assert NativeLibrary(compile_shared(SOURCE, target), "int seven(void);").call("seven") == 7
+
+
+@native_only
+def test_another_c_library_has_libraries_of_its_own(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And objects. The C library of images for emulators is the header that they include."""
+    import_or_skip("ziglang")
+
+    def files(suffix: str) -> int:
+        toolchain._c_library.cache_clear()
+        compile_shared(SOURCE, host_target() or "")
+        compile_elf(SOURCE, "aarch64")
+        return len(list(folder.rglob(f"*{suffix}")))
+
+    bare = shutil.copytree(toolchain._BARE, tmp_path / "bare")
+    monkeypatch.setattr(toolchain, "_BARE", bare)
+    assert files(".so") == files(".elf") == 1 and files(".o") == 3
+    monkeypatch.setattr("platform.libc_ver", lambda: ("glibc", "2.99"))
+    assert files(".so") == 2 and files(".elf") == 1 and files(".o") == 4
+    (bare / "string.h").write_text((bare / "string.h").read_text() + "/* another */\n")
+    assert files(".so") == files(".elf") == 2 and files(".o") == 6
+    monkeypatch.undo()
+    toolchain._c_library.cache_clear()
 
 
 @native_only

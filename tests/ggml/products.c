@@ -56,16 +56,28 @@ static void check_floats(struct ggml_tensor *weights) {
   free(first), free(second);
 }
 
+/* Before a table is allocated, llama.cpp asks with an empty buffer: the device takes the token embedding alone. */
+static void check_tables(struct ggml_context *ctx, struct ggml_tensor *table, ggml_backend_buffer_type_t type) {
+  struct ggml_tensor *const rows = ggml_get_rows(ctx, table, ggml_new_tensor_1d(ctx, GGML_TYPE_I32, 1));
+  table->buffer = ggml_backend_buft_alloc_buffer(type, 0);
+  for (int own = 0; own < 2; ++own) {
+    ggml_set_name(table, own ? "token_embd.weight" : "per_layer_token_embd.weight");
+    if (ggml_backend_dev_supports_op(ggml_backend_buft_get_device(type), rows) != own) exit(6);
+  }
+  ggml_backend_buffer_free(table->buffer), table->buffer = NULL;
+}
+
 /* Compute a case with `count` backends, whose weights are of a buffer type, to `out`. */
 static size_t compute(test_case of, ggml_backend_t *backends, int count, ggml_backend_buffer_type_t type, float *out) {
   const struct ggml_init_params params = {1 << 20, NULL, true};
   struct ggml_context *const own = ggml_init(params), *const inputs = ggml_init(params), *const ctx = ggml_init(params);
   const int depth = of.shape == 3 ? EXPERTS : of.shape == 4 ? 2 : 1;
   struct ggml_tensor *const w = ggml_new_tensor_3d(own, (enum ggml_type)of.type, K, ROWS, depth);
+  if (count == 2 && depth == 1 && w->type != GGML_TYPE_F32) check_tables(ctx, w, type);
   ggml_backend_buffer_t const weights = ggml_backend_alloc_ctx_tensors_from_buft(own, type);
   ggml_backend_buffer_set_usage(weights, GGML_BACKEND_BUFFER_USAGE_WEIGHTS);
   fill(w, 1);
-  ggml_set_name(w, of.shape == 5 ? "token_embd.weight" : "w");
+  ggml_set_name(w, of.shape == 5 ? "token_embd.weight.lora_a" : "w");
   if (w->type == GGML_TYPE_F32) check_floats(w);
   struct ggml_tensor *x = ggml_new_tensor_3d(inputs, GGML_TYPE_F32, K, of.shape == 3 ? 1 : TOKENS,
       of.shape == 0 || of.shape == 2 ? 1 : of.shape == 3 ? TOKENS : 4), *result;

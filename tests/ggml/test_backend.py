@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+import isa_specs
 from synth.cli.main import cli
 from synth.emit.features import CAP, PERMITTED, host_target
 from synth.emit.targets import get_target
@@ -89,7 +90,7 @@ def test_python_names_a_certificate_that_fails(tmp_path: Path, monkeypatch: pyte
         raise VerificationError("linear_w4.json: a check failed\nits trace")
 
     monkeypatch.setattr("synth.ggml.texts.host_layers", host_layers)
-    monkeypatch.setattr(load, "cached", lambda kind, parts, suffix, make: make())
+    monkeypatch.setattr(load, "cached_bytes", lambda kind, parts, suffix: None)
     with pytest.raises(UserError, match=r"kernels of the backend: linear_w4\.json: a check failed$"):
         load._image({})
 
@@ -144,7 +145,7 @@ def test_python_refuses_a_ggml_of_another_version(
 def test_python_builds_again_for_other_certificates(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from synth.ggml import load
 
-    monkeypatch.setattr(load, "cached", lambda kind, parts, suffix, make: tuple(parts))
+    monkeypatch.setattr(load, "cached_bytes", lambda kind, parts, suffix: tuple(parts))
     monkeypatch.setenv("SYNTH_KERNELS", str(tmp_path))
     (certificate := tmp_path / "avx2/linear_w4.json").parent.mkdir()
     keys = set()
@@ -152,6 +153,30 @@ def test_python_builds_again_for_other_certificates(tmp_path: Path, monkeypatch:
         certificate.write_text(text)
         keys |= {load._image({}), load._image({})}
     assert len(keys) == 2
+
+
+def test_libraries_of_code_that_changed_are_not_cached(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process imported its code from files before they changed."""
+    from synth.ggml import load
+
+    def compiled(text: bytes, code: str) -> bytes:
+        monkeypatch.setattr(load, "_code_digest", lambda: code)
+        return load.cached_library(["a library"], lambda: text)
+
+    monkeypatch.setenv("SYNTH_CACHE_DIR", str(tmp_path))
+    same, digests = load._CODE, {load._CODE, load._code_digest()}
+    assert compiled(b"one", "edited") == b"one" and not list(tmp_path.rglob("*.so"))
+    assert compiled(b"two", same) == b"two" == compiled(b"three", same) == compiled(b"four", "edited")
+    tables = tmp_path / "isa_specs"
+    tables.mkdir()
+    monkeypatch.undo()
+    monkeypatch.setattr(isa_specs, "__path__", [*isa_specs.__path__, str(tables)])
+    for text in ("ISA = 1", "ISA = 2"):
+        (tables / "outside.py").write_text(text)
+        digests.add(load._code_digest())
+    assert len(digests) == 3
 
 
 @pytest.mark.parametrize(

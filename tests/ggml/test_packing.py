@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mmap
 import re
 import sys
 from functools import cache, cached_property
@@ -164,6 +165,19 @@ def test_pages_of_a_mapped_file_are_dropped(tmp_path: Path) -> None:
         np.testing.assert_array_equal(memory, wanted)
         resident.append(resident_files())
     assert resident[1] - resident[0] > data.nbytes * 0.9 and resident[2] - resident[0] < data.nbytes * 0.1
+
+
+def test_pages_behind_a_mapped_file_are_left_alone() -> None:
+    """The last of 65 rows lies alone in its group of registers. Dropped pages of private memory become 0."""
+    if sys.platform != "linux":
+        skip(Need.SYSTEM, "Linux")
+    data = matrix(TYPES[8], 65, 512)
+    memory = mmap.mmap(-1, data.nbytes + (2 << 20), flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+    content = np.frombuffer(memory, np.uint8)
+    content[: data.nbytes], content[data.nbytes :] = data.reshape(-1), 0x5A
+    packed = packed_by_c(8, content[: data.nbytes].reshape(data.shape), 512 * 32, 1, mapped=1)
+    np.testing.assert_array_equal(packed, packed_by_c(8, data, 512 * 32, 1))
+    assert not content[: data.nbytes // 2].any() and (content[data.nbytes :] == 0x5A).all()
 
 
 def resident_files() -> int:
