@@ -17,6 +17,7 @@ from synth.cli.compile import CALIBRATION_HELP, RUNS, SHAPE, TARGETS, THREADS, c
 from synth.cli.compile_run import FORMATS, load_tvm, read_labels
 from synth.cli.group import Answering, answer
 from synth.cli.interrupts import COMPILE
+from synth.cli.marks import check_replaced, marked
 from synth.cli.options import FILE, FOLDER, JSON_OPTION, Checked, flag, option, valued, within
 from synth.cli.progress import ProgressDisplay, board, note_threads
 from synth.cli.screen import print_json
@@ -61,6 +62,7 @@ class ExploreRequest:
     labels: Path | None
     out: Path
     as_json: bool
+    force: bool
     options: dict[str, Any]
 
 
@@ -81,10 +83,12 @@ class ExploreRequest:
 @flag("--measure", "Search by times of layers measured here, not by the target's cost model.", "measured")
 @valued("--repeat", RUNS, "Runs to measure; a time is their median.", "20")
 @valued("--threads", THREADS, "Threads that the compiled networks use.", "1")
+@flag("--force", "Also replace files that the command did not write, or that were edited since.")
 @JSON_OPTION
 def cli(
     model: Path, calibration: Path, data: Path | None, labels: Path | None,
-    shapes: Sequence[tuple[str, tuple[int, ...]]], out: Path | None, as_json: bool, **options: Any,
+    shapes: Sequence[tuple[str, tuple[int, ...]]], out: Path | None, as_json: bool, force: bool,
+    **options: Any,
 ) -> int:  # fmt: skip
     """Find how many bits each layer of a float network needs.
 
@@ -94,7 +98,7 @@ def cli(
     """
     folder = out or Path(f"{c_name(model)}_explore")
     request = ExploreRequest(
-        model, calibration, data, labels, folder, as_json, options | {"shapes": dict(shapes) or None}
+        model, calibration, data, labels, folder, as_json, force, options | {"shapes": dict(shapes) or None}
     )
     _check(request)
     execute = click.get_current_context().obj
@@ -114,6 +118,12 @@ def _check(request: ExploreRequest) -> None:
     if importlib.util.find_spec("jinja2") is None:
         raise UserError("explore: needs Jinja2: pip install jinja2")
     prepare_folder(request.out)
+    check_replaced(_earlier(request.out), request.force, "another --out")
+
+
+def _earlier(out: Path) -> list[Path]:
+    """Return the precision files and the page that are in ``out`` already."""
+    return [path for path in (*sorted(out.glob("layers_*.toml")), out / "report.html") if path.exists()]
 
 
 class StageProgress:
@@ -165,16 +175,12 @@ def _work(request: ExploreRequest) -> int:
 def _write(found: Exploration, out: Path, page: str) -> list[Path]:
     """Write the precision files and the page, remove those of an earlier run, and return their paths."""
     from synth.cli.explore_report import title_of
-    from synth.model.measurements import MARK
 
     texts = {out / "report.html": page}
     for number, point in enumerate(found.points, 1):
         texts[out / f"layers_{number}.toml"] = point.toml(title_of(found, number), found.method)
-    old = [path for path in (*out.glob("layers_*.toml"), out / "report.html") if path.exists()]
-    for path in old:
-        if MARK not in path.read_text(encoding="utf-8", errors="replace")[:2000]:
-            raise UserError(f"{path}: is not a file of this command; choose another --out")
-    write_together(texts)
+    old = _earlier(out)
+    write_together({path: marked(path.suffix, text) for path, text in texts.items()})
     for path in set(old) - set(texts):
         path.unlink()
     return list(texts)

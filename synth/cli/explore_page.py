@@ -53,7 +53,7 @@ def scatter(
     whole = found.network.compiled.equal is not None
     high = 1.0 if whole else max(q for q in qualities if q < 200) if min(qualities) < 200 else 200
     low = min(qualities)
-    low, high = low - (high - low or 1) * 0.08, high + (high - low or 1) * 0.08
+    low, high = low - (high - low or 1) * 0.08, high if whole else high + (high - low or 1) * 0.08
 
     def place(x: float, y: float) -> tuple[float, float]:
         return LEFT + x / most * (WIDTH - LEFT - 24), (HEIGHT - BELOW) * (high - min(y, high)) / (

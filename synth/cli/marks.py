@@ -25,6 +25,7 @@ def _in_onnx(digest: str) -> bytes:
 #: The mark for each ending of a file, by digest. Readers of ELF ignore bytes behind the last section.
 _MARKS: dict[str, Callable[[str], bytes]] = {
     **dict.fromkeys((".c", ".h"), lambda digest: f"/* {_WORDS} {digest} */\n".encode()),
+    ".toml": lambda digest: f"# {_WORDS} {digest}\n".encode(),
     ".html": lambda digest: f"<!-- {_WORDS} {digest} -->\n".encode(),
     ".onnx": _in_onnx,
     **dict.fromkeys((".o", ".so"), lambda digest: f"\n{_WORDS} {digest}\n".encode()),
@@ -33,6 +34,11 @@ _MARKS: dict[str, Callable[[str], bytes]] = {
 
 def _mark(suffix: str, body: bytes) -> bytes:
     return _MARKS[suffix](hashlib.sha256(body).hexdigest())
+
+
+def marked(suffix: str, text: str) -> str:
+    """Return ``text`` with the mark of a text file that ends in ``suffix``."""
+    return text + _mark(suffix, text.encode()).decode()
 
 
 def add_mark(path: Path) -> None:
@@ -50,10 +56,11 @@ def is_marked(path: Path) -> bool:
     return data == body + _mark(path.suffix, body)
 
 
-def check_replaced(files: Sequence[Path], force: bool) -> None:
+def check_replaced(
+    files: Sequence[Path], force: bool, elsewhere: str = "another --name or another --out"
+) -> None:
     """Raise UserError if writing ``files`` would replace a folder, or without ``force`` a file that the
-    command has not written or that was edited since."""
-    elsewhere = "another --name or another --out"
+    command has not written or that was edited since. ``elsewhere``: what the message proposes."""
     there = [path for path in files if path.exists()]
     for path in there:
         if path.is_dir():

@@ -30,7 +30,8 @@ def print_effect(effect: PrecisionEffect | None, accuracy: Accuracy | None) -> N
         f"simulated in float32{labelled}"
     )
     if effect.nearest is not None:
-        print_paragraph(f"Rounding: learned on these samples; nearest has {_quality(effect.nearest)}")
+        nearest = _quality(effect.nearest)
+        print_paragraph(f"Rounding: learned on these samples, so others may have less; nearest has {nearest}")
     fall = f"Top-1 changes on {1 - (agreement or 0):.2%} of the calibration samples" if effect.falls else ""
     if before is not None and accuracy is not None:
         lost = before - accuracy.top1 > effect.TOLERATED

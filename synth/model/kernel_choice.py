@@ -53,7 +53,7 @@ def kernel_cost(kernel: Kernel, layer: DirectLayerSpec, weight_point: int, machi
     ``weight_point``: the zero point of the weights as the kernel takes them."""
     if machine.portable:
         return Cost(math.inf, 1.0)
-    if machine.small and kernel.spec.planes:  # low-bit weights are always smaller
+    if machine.small and kernel.spec.planes and stores_less(kernel, layer, weight_point, machine):
         return FREE
     g, measured = layer.geometry, machine.core.measured
     form = cheapest_form(kernel, g, machine, (layer.data_zero_point, weight_point))
@@ -68,14 +68,20 @@ def kernel_cost(kernel: Kernel, layer: DirectLayerSpec, weight_point: int, machi
 
 
 def stores_less(kernel: Kernel, layer: DirectLayerSpec, weight_point: int, machine: CompileTarget) -> bool:
-    """Return whether the library's int8 ``kernel`` stores fewer bytes of a layer's weights than the direct
-    kernels, and takes at most ``SMALL_SLOWDOWN`` times as long by estimate."""
+    """Return whether the ``kernel`` stores fewer bytes of a layer's weights than the direct kernels: each
+    group of a layer fills whole registers. If the target wants small code, the kernel also has to take at
+    most ``SMALL_SLOWDOWN`` times as long by estimate. False for portable C, which keeps direct kernels."""
+    if machine.portable:
+        return False
     g, last = layer.geometry, _last(layer)
     form = cheapest_form(kernel, g, machine, (layer.data_zero_point, weight_point))
-    stored = -(-g.filters // form.rows) * g.taps * -(-g.channels // form.chunk) * form.step_bytes
+    steps = g.groups * -(-g.filters // form.rows) * g.taps * -(-g.channels // form.chunk)
+    stored = steps * form.step_bytes
+    if not kernel.spec.planes:  # bytes are stored as bit fields
+        stored = stored * kernel.spec.weights.bits // 8
     direct = smallest(candidate_methods(last, machine))
     pays = estimate(g, form).cycles <= SMALL_SLOWDOWN * estimated_cycles(last, machine)
-    return stored < weight_bytes(direct) and pays
+    return stored < weight_bytes(direct) and (pays or not machine.small)
 
 
 def dense_on_bytes(machine: CompileTarget) -> bool:

@@ -226,15 +226,18 @@ def _prefer_direct(layers: Sequence[FusedLayer], machine: CompileTarget) -> None
     """Let direct kernels compute the layers where they are faster by estimate. Kernels for more than three
     bits, which store weights in few bits, are kept for layers that read each weight once, since memory often
     limits these. Others are kept while all layers together take ``SLOWER`` more cycles at most, first those
-    with the fewest cycles per weight. Targets that want small code keep all."""
+    with the fewest cycles per weight. Targets that want small code keep all. A kernel that stores no fewer
+    bytes than direct kernels is never kept."""
     chosen = [layer for layer in layers if layer.choice is not None]
     left = SLOWER * sum(min(layer.cost) for layer in chosen)
     slow = {layer: layer.cost.cycles - layer.cost.direct for layer in chosen if layer.cost.gain > 1}
     weights = {layer: math.prod(shape_of(layer.call.args[1])) for layer in slow}
     for layer in sorted(slow, key=lambda each: slow[each] / weights[each]):
-        assert layer.choice is not None
+        assert layer.choice is not None and layer.stated is not None and layer.points is not None
         spec, once = layer.choice.spec, layer.geometry.macs == weights[layer]
-        if not (spec.planes or machine.portable) and (once or machine.small or slow[layer] <= left):
+        point = layer.points[1] + layer.shifts[1]
+        affordable = once or machine.small or slow[layer] <= left
+        if not spec.planes and affordable and stores_less(layer.choice, layer.stated, point, machine):
             left -= 0 if once else slow[layer]
             continue
         faster = f"direct kernels are {layer.cost.gain:.2f} times as fast by estimate"

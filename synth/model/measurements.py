@@ -10,7 +10,7 @@ from synth.errors import UserError
 from synth.files import write_atomically
 
 MARK = "written by synth-compile explore"
-"""Text near the beginning of every file that the command writes, and may replace."""
+"""What the file of measurements says that it is, and what the other files of the command say in words."""
 
 
 def digest_of(parts: Mapping[str, Any]) -> str:

@@ -41,7 +41,7 @@ class Point:
         """Return the precision file of the point, with ``title`` as a comment."""
         lines = [
             *([f"# {title}"] if title else []),
-            f"# This file is {MARK}, which replaces it when it runs again.",
+            f"# This file is {MARK}, which replaces it when it runs again, unless it was edited.",
         ]
         for name, setting in self.settings.items():
             lines += ["", "[[layer]]", f"name = {json.dumps(name, ensure_ascii=False)}"]

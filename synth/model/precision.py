@@ -246,7 +246,8 @@ def _setting(body: dict[str, Any], place: str) -> Setting:
         if other:
             raise UserError(f"{place}: has both precision and {other[0]}; keep one")
         if body["precision"] not in _NAMED:
-            raise UserError(f"{place}: precision = {body['precision']!r}: give one of {', '.join(_NAMED)}")
+            named = f"give one of {', '.join(_NAMED)}, or the bits of activations and of weights as keys"
+            raise UserError(f"{place}: precision = {body['precision']!r}: {named}")
         return Quantized(8, 8, INT8, INT8) if body["precision"] == INT8 else body["precision"]
     for key in ("activations", "weights"):
         if key not in body:

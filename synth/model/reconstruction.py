@@ -20,7 +20,8 @@ Runs = Iterable[tuple[NDArray[Any], NDArray[Any]]]
 MOST_INPUTS = 5120
 """Most inputs K of an output whose K x K sums are kept: 200 MB."""
 MOST_ROWS = 1024
-"""Most positions of one run of a convolution that count. They are evenly spaced."""
+"""Most positions of one run of a convolution that count. They are random: in images whose width is a power of
+two, evenly spaced positions would lie on the padded border."""
 _BATCH = 1 << 22
 """Values of the rows that are summed at once."""
 
@@ -86,9 +87,13 @@ class MatrixForm:
         steps = [slice(None, None, n) for n in (*self.strides, *self.dilations)]
         windows = windows[(slice(None), slice(None), *steps)]
         windows = np.moveaxis(windows, 1, len(axes) + 1)  # [samples, *positions, channels, *kernel]
-        flat = windows.reshape(-1, *windows.shape[len(axes) + 1 :])
-        flat = flat[:: -(-len(flat) // MOST_ROWS)]
-        return np.moveaxis(flat.reshape(len(flat), self.groups, -1), 1, 0)
+        positions = windows.shape[: len(axes) + 1]
+        count = int(np.prod(positions))
+        chosen = np.arange(count)
+        if count > MOST_ROWS:
+            chosen = np.sort(np.random.default_rng(count).choice(count, MOST_ROWS, replace=False))
+        rows = windows[np.unravel_index(chosen, positions)]
+        return np.moveaxis(rows.reshape(len(rows), self.groups, -1), 1, 0)
 
     def _pads(self, sizes: Sequence[int], spans: Sequence[int]) -> list[tuple[int, int]]:
         """Return the zeros before and behind each axis."""
@@ -106,11 +111,13 @@ class MatrixForm:
 
 
 def moments_of(form: MatrixForm, matrices: Floats, runs: Runs) -> list[Moments]:
-    """Return the moments of each group. ``matrices``: the layer's float weights [groups, M, K]."""
+    """Return the moments of each group, without rows that have an infinity or a NaN. ``matrices``: the
+    layer's float weights [groups, M, K]."""
     found = [Moments.empty(*matrix.shape) for matrix in matrices]
     for exact, rows in _batches(form, runs):
         for matrix, moments, x, quantized in zip(matrices, found, exact, rows, strict=True):
-            moments.add(quantized, x.astype(np.float64) @ matrix.T)
+            finite = np.isfinite(x).all(1) & np.isfinite(quantized).all(1)
+            moments.add(quantized[finite], x[finite].astype(np.float64) @ matrix.T)
     return found
 
 
@@ -183,11 +190,11 @@ class LearnedRounding:
 
     def _bias(self, layer: OnnxLayer, outputs: int) -> NDArray[Any] | None:
         """Return the layer's bias, zeros if it has none. None if it cannot be corrected: a MatMul has none,
-        and a bias may be computed, or be one number for all outputs."""
+        and a bias may be computed, or be no number for each output."""
         if layer.node.op_type == "MatMul" or not self._calibration.bias_correction:
             return None
         tensor = layer.node.input[2] if len(layer.node.input) > 2 else ""
         if not tensor:
             return np.zeros(outputs, np.float32)
         bias = self._graph.constant(tensor) if self._graph.is_constant(tensor) else None
-        return bias if bias is not None and bias.size == outputs else None
+        return bias if bias is not None and bias.size == bias.shape[-1] == outputs else None
