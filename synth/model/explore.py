@@ -25,10 +25,9 @@ from synth.model.measurements import Measurements, digest_of
 from synth.model.mixed_precision import Exploration, Point, greedy, pareto, spread
 from synth.model.observe import LABELS, batches, input_arrays, load_arrays
 from synth.model.pipeline import compile_model
-from synth.model.precision import BITS, Calibration, Quantized
+from synth.model.precision import Calibration, Quantized
 from synth.model.report import labels_of, measure
 from synth.model.sensitivity import (
-    WIDEST,
     Choices,
     Evaluator,
     FloatNetwork,
@@ -249,7 +248,4 @@ def _widths_line(costs: Mapping[Pair, Mapping[str, LayerCost]], choices: Choices
     told = [f"tried {', '.join(pair_text(pair) for pair in costs if pair in tried)}"]
     if idle:
         told.append(f"not tried, because wider operands cost no more: {', '.join(idle)}")
-    absent = [str(bits) for bits in range(1, WIDEST) if bits not in BITS]
-    if absent:
-        told.append(f"{', '.join(absent)} bits have no kernels and run as int8")
     return "; ".join(told)

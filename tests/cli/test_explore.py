@@ -58,7 +58,7 @@ def test_a_person_reads_the_front_and_compiles_a_point(folder: Path, monkeypatch
     float_row = re.search(r"as it is +100.00% +[\d.]+ .s +[\d.]+ KiB", said)
     rows = re.findall(r"layers_(\d)\.toml +(\d .*?) +([\d.]+)% +[\d.]+ dB +[\d.]+ .s +[\d.]+ KiB", said)
     assert float_row and [row[0] for row in rows] == list("123")[: len(rows)] and len(rows) >= 2
-    assert "Widths: tried int8, A3W2, A1W1; " in said and "bits have no kernels and run as int8" in said
+    assert "Widths: tried int8, A3W2, A1W1" in said
     assert "the search was simulated in float32, which differs from the integers by at most" in said
     assert re.search(r"net: costs 2 of 3: all layers at A3W2, 0:\d\d left", result.stderr)
     assert re.search(r"net: explored in [\d.]+ s", result.stderr)

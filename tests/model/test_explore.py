@@ -196,7 +196,7 @@ def test_a_small_network(few_widths: None, tmp_path: Path, loaded_quickly: None)
         assert better.compiled.quality > worse.compiled.quality or (
             better.time != worse.time and better.constants != worse.constants
         )
-    assert "tried int8, A3W2, A1W1" in found.widths and "bits have no kernels and run as int8" in found.widths
+    assert "tried int8, A3W2, A1W1" in found.widths
     assert {stage for stage, *_ in told} == {"import", "costs", "sensitivity", "search", "compile"}
 
     # The precision file of a point gives its integers.
