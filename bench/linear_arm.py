@@ -77,7 +77,7 @@ def ours(bits: int, name: str, blocks: Sequence[int] = (TYPICAL_BLOCK,)) -> Iter
     wrappers = [
         f"{FUNCTIONS[0].named(f'tile_{tile.name}').head} {{\n"
         f"  {LOCAL}_tile(0, {tile.registers}, {tile.columns}, {FUNCTIONS[0].arguments}, {tile.registers},\n"
-        "    scales, 0, 0, parameters[SYNTH_BLOCKS]);\n}\n"
+        "    scales, 0, 0, parameters[SYNTH_BLOCKS], packed, 0);\n}\n"
         for tile in program.tiles
     ]
     called = own_names("".join(wrappers), packer.symbol, f"{LOCAL}_")

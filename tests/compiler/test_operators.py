@@ -404,7 +404,7 @@ def test_packers_get_the_arguments_that_they_take(form: str, packed: bool) -> No
     """Where activations alone add nothing too: a function that gives no sums was told where to put them."""
     weights = np.ones((8, 3, 3, 32), int)
     conv = compiler.bitserial_conv2d(weights, (1, 6, 6, 32), 2, 2, "unipolar", form=form, packed_input=packed)
-    helper = conv.problem.form.packer(packed)
+    helper = conv.problem.form.packer(packed, conv.problem.operand)
     (line,) = [line for line in workload_source(conv.problem).splitlines() if helper.symbol in line]
     call = ast.parse(line.strip()).body[0].value.args[0]  # of T.evaluate(T.call_extern(type, name, ...))
     assert len(call.args) - 2 == len(helper.parameters.split(","))
