@@ -160,9 +160,9 @@ def parsed(answer: str, name: str, device: str | None) -> tuple[dict[Workload, f
 
 def binaries(folder: Path, option: str) -> Path:
     """Return the folder of a build that has llama-bench. Raises UserError if there is none."""
-    for place in (folder / "bin", folder):
-        if (place / "llama-bench").is_file():
-            return place
+    for where in (folder / "bin", folder):
+        if (where / "llama-bench").is_file():
+            return where
     raise UserError(f"{option} {folder}: no llama-bench in it nor in its bin; docs/measurements.md builds it")
 
 

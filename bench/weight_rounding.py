@@ -52,7 +52,7 @@ def rows(
             cells = []
             for name, network in networks.items():
                 settings = uniform(network, pair)
-                for layer in [list(settings)[place] for place in (0, -1)] if ends else []:
+                for layer in [list(settings)[index] for index in (0, -1)] if ends else []:
                     settings[layer] = setting_of((WIDEST, WIDEST), False) or settings[layer]
                 outcome = evaluators[name].outcome(network.run(settings, arrays))
                 cells.append(f"{outcome.quality:.1%}, {outcome.sqnr:.1f} dB")

@@ -40,7 +40,7 @@ ROOMS = {
     "synth.library synth.linear synth.ggml synth.compiler synth.model",
     "synth.generate": "isa_specs synth.emit synth.linear synth.ggml synth.cli",
 }
-SHARED = {f"synth.{name}" for name in ("counts", "errors", "files", "processes", "smt", "wording")}
+SHARED = {f"synth.{name}" for name in ("counts", "errors", "files", "processes", "smt")}
 
 
 @dataclass(frozen=True)

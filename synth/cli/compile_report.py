@@ -182,7 +182,7 @@ def check_text(check: OutputCheck) -> str:
     """Return how outputs elsewhere compare with this computer's, and how many instructions a run took."""
     most = f"differ by at most {check.difference:.2%} of the largest number from"
     ran = f"; {count_text(check.instructions)} instructions a run" if check.instructions else ""
-    return f"outputs of {check.place} {most if check.difference else 'equal'} this computer's{ran}"
+    return f"outputs of {check.executor} {most if check.difference else 'equal'} this computer's{ran}"
 
 
 def _print_peers(report: CompileReport) -> None:

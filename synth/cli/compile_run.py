@@ -192,8 +192,8 @@ def _compile(
         from synth.model.emulated import missing_emulator
 
         if missing := missing_emulator(machines[0].machine):
-            told = f"--data: target {machines[0].name} is not this computer, and {missing}"
-            raise UserError(f"{told}; remove it, or give --rpc")
+            refusal = f"--data: target {machines[0].name} is not this computer, and {missing}"
+            raise UserError(f"{refusal}; remove it, or give --rpc")
     requested: dict[str, Any] = {
         "threads": options.threads, "precision": given.precision, "calibration": given.calibration,
         "shapes": dict(options.shapes) or None, "progress": phases.progress, "small": options.small,

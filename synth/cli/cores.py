@@ -14,7 +14,7 @@ from synth.cli.screen import print_json, print_paragraph, print_table
 from synth.errors import UserError
 from synth.forms.registry import FORMS
 from synth.library.build import Job
-from synth.wording import counted
+from synth.library.wording import counted
 
 if TYPE_CHECKING:
     from isa_specs.cores import Core

@@ -8,7 +8,7 @@ from typing import Any
 
 from synth.cli.screen import console, print_lines, print_paragraph, print_table
 from synth.cli.tables import ranges
-from synth.wording import counted, with_singulars
+from synth.library.wording import counted, with_singulars
 
 #: What the page calls the verdicts of a length.
 _VERDICTS = {"found": "a program was found", "none": "no program", "unknown": "open"}
@@ -20,7 +20,7 @@ def print_page(found: dict[str, Any], verbose: bool) -> None:
     sections = {
         "What was searched": _searched(found),
         "Why it is minimal, or what is open": _claimed(found),
-        "What the solver was asked": _asked(found),
+        "What the solver was asked": _solver_sentences(found),
         "What the sketches leave out": _left_out(found),
         "Which form a layer gets": _chosen(found),
     }
@@ -41,13 +41,13 @@ def print_page(found: dict[str, Any], verbose: bool) -> None:
         columns = ("layer", "M x N x K"), tuple(layers[0]["cycles"]), ("chosen",)
         print_table("Cycles of layers, without packing", rows, *columns)
     if verbose:
-        asked = [
+        obligations = [
             (part, one["name"], one["logic"], str(one["variables"]), str(one["terms"]), _seconds(one))
             for part, every in found["obligations"].items()
             for one in every
         ]
         numbers = ("variables", "terms", "seconds")
-        print_table("Obligations", asked, ("program", "obligation", "logic"), numbers)
+        print_table("Obligations", obligations, ("program", "obligation", "logic"), numbers)
 
 
 def _seconds(obligation: dict[str, Any]) -> str:
@@ -95,7 +95,7 @@ def _claimed(found: dict[str, Any]) -> Iterator[str]:
         yield f"synth-kernel check --minimality {found['name']}"
 
 
-def _asked(found: dict[str, Any]) -> Iterator[str]:
+def _solver_sentences(found: dict[str, Any]) -> Iterator[str]:
     for part, every in found["obligations"].items():
         largest, terms = max(every, key=lambda one: one["terms"]), sum(one["terms"] for one in every)
         said = f"{part}: {counted(len(every), 'obligation')} of {counted(terms, 'term')}."

@@ -55,7 +55,7 @@ def scatter(
     low = min(qualities)
     low, high = low - (high - low or 1) * 0.08, high if whole else high + (high - low or 1) * 0.08
 
-    def place(x: float, y: float) -> tuple[float, float]:
+    def position(x: float, y: float) -> tuple[float, float]:
         return LEFT + x / most * (WIDTH - LEFT - 24), (HEIGHT - BELOW) * (high - min(y, high)) / (
             high - low
         ) + 4
@@ -64,10 +64,10 @@ def scatter(
     for point in points:
         number = found.points.index(point) + 1 if point in found.points else 0
         title = title_of(found, number) if number else "the network before quantization"
-        x, y = place(value(point), point.compiled.quality)
+        x, y = position(value(point), point.compiled.quality)
         marks.append(Mark(x, y, "low" if number else "fp32", str(number) if number else "float", title))
-    across = tuple((place(x, high)[0], text(x)) for x in round_numbers(0, most, base))
-    up = tuple((place(0, y)[1], quality_text(found, y)) for y in round_numbers(low, high))
+    across = tuple((position(x, high)[0], text(x)) for x in round_numbers(0, most, base))
+    up = tuple((position(0, y)[1], quality_text(found, y)) for y in round_numbers(low, high))
     return Scatter(name, tuple(marks), across, up)
 
 

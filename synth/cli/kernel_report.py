@@ -15,7 +15,7 @@ from synth.cli.screen import console, print_lines, print_paragraph, print_table
 from synth.cli.tables import STAGES, minimal, search_label
 from synth.emit.cgen import UNREPLAYED
 from synth.library.costs import assumed_text, form_costs, tile_rate
-from synth.wording import counted, with_singulars
+from synth.library.wording import counted, with_singulars
 
 if TYPE_CHECKING:
     from synth.library.artifact import Artifact

@@ -21,7 +21,7 @@ from synth.emit import GROUPS, PACKERS
 from synth.errors import UserError
 from synth.forms import AUTO
 from synth.library.kinds import PRODUCTS, kind_name
-from synth.wording import counted
+from synth.library.wording import counted
 
 if TYPE_CHECKING:
     from synth.cli.jobs import BuildRun

@@ -18,7 +18,7 @@ from synth.files import read_exactly
 from synth.library.fields import FORMAT, fields_of, unchanged
 from synth.library.kinds import kind_name
 from synth.library.library_paths import named, read_folder
-from synth.wording import counted
+from synth.library.wording import counted
 
 if TYPE_CHECKING:
     from synth.library.check import CheckResult

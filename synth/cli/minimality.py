@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from synth.cli.progress import board
 from synth.cli.tables import ranges
-from synth.wording import counted
+from synth.library.wording import counted
 
 if TYPE_CHECKING:
     from synth.library.minimality import Replayed
@@ -50,9 +50,11 @@ def replayed(
         verdict: sum(len(result.lengths(verdict)) for result in results)
         for verdict in (REPLAYED, NOT_REPLAYED, WRONG)
     }
-    told = ", ".join(f"{count} {verdict}" for verdict, count in counts.items() if count or verdict != WRONG)
+    verdicts = ", ".join(
+        f"{count} {verdict}" for verdict, count in counts.items() if count or verdict != WRONG
+    )
     said = counted(sum(counts.values()), "length")
-    lines = [f"A second search of {said} that are said to have no program: {told} [{wall:.1f} s]"]
+    lines = [f"A second search of {said} that are said to have no program: {verdicts} [{wall:.1f} s]"]
     lines += [f"  not replayed: {line}" for line in _grouped(results, NOT_REPLAYED)]
     if but:
         lines.append(f"  not replayed: certificates that are not valid ({len(but)}, see below)")

@@ -11,7 +11,7 @@ from synth.cli.screen import print_lines, print_paragraph
 from synth.cli.tables import minimal
 from synth.forms.registry import FORMS
 from synth.library.costs import block_cycles, cheapest, form_costs
-from synth.wording import counted, with_singulars
+from synth.library.wording import counted, with_singulars
 
 if TYPE_CHECKING:
     from synth.library.artifact import Artifact

@@ -13,7 +13,7 @@ from synth.emit import PACKERS
 from synth.forms import NAMES
 from synth.library.fields import UNEXECUTED
 from synth.library.library_paths import write_folder
-from synth.wording import counted
+from synth.library.wording import counted
 
 if TYPE_CHECKING:
     from isa_specs.cores import Core

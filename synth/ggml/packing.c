@@ -278,14 +278,14 @@ static int synth_pack_task(int index, synth_group *group, void *data) {
   const int64_t registers = (of->layer->parameters[SYNTH_ROWS] - 1) / kernel->height + 1, tall = kernel->tall;
   const int64_t groups = (registers + tall - 1) / tall, wide = tall * kernel->height * of->row_bytes;
   const int64_t whole = of->layer->parameters[SYNTH_ROWS] * of->row_bytes;
-  const uint8_t *kept = of->data + groups * index / group->tasks * wide;
+  const uint8_t *unreleased = of->data + groups * index / group->tasks * wide;
   for (int64_t n = groups * index / group->tasks; n < groups * (index + 1) / group->tasks; ++n) {
     const int64_t first = n * tall, count = registers - first < tall ? registers - first : tall;
     if (synth_pack_codes(of, first, count)) return -1;
     synth_pack_scales(of, first, count); /* reads a number here and there, of data that is in the cache now */
     /* The last rows may fill no whole group, and pages behind the matrix are not the file's. */
     const uint8_t *const end = of->data + ((n + 1) * wide < whole ? (n + 1) * wide : whole);
-    if (of->mapped && end - kept >= SYNTH_RELEASED) synth_release(kept, end), kept = end;
+    if (of->mapped && end - unreleased >= SYNTH_RELEASED) synth_release(unreleased, end), unreleased = end;
   }
   return 0;
 }

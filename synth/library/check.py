@@ -27,8 +27,8 @@ from synth.library.kinds.registry import kind_of, kinds_needed, read_artifact
 from synth.library.library_paths import named
 from synth.library.reading import certificate_path
 from synth.library.validity import check_certificate, check_file, check_place, refusing
+from synth.library.wording import counted
 from synth.processes import in_processes
-from synth.wording import counted
 
 
 @dataclass(frozen=True)

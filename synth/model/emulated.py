@@ -15,7 +15,7 @@ from synth.model.compiled import CompiledModel
 from synth.model.legalize import Progress
 from synth.model.report import Accuracy, OutputCheck, accuracy
 
-#: Multiply-accumulates of a model that is emulated without being told to: more take minutes.
+#: Multiply-accumulates of a model that is emulated without --data; larger models take minutes.
 MOST_MACS = 1_000_000_000
 
 
@@ -50,8 +50,8 @@ def emulated(
             return None, None
         raise
     outputs, instructions = model(inputs)
-    place = "unicorn" if isinstance(model.emulator, Emulator) else "qemu-user"
-    check = OutputCheck(difference(outputs, wanted), place, instructions)
+    executor = "unicorn" if isinstance(model.emulator, Emulator) else "qemu-user"
+    check = OutputCheck(difference(outputs, wanted), executor, instructions)
     if data is None or labels is None:
         return check, None
     uncounted, done = _loaded(exported, False), 0

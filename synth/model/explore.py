@@ -245,7 +245,7 @@ def _widths_line(costs: Mapping[Pair, Mapping[str, LayerCost]], choices: Choices
         if pair not in tried:
             others = [name for name in runs if not name.startswith(pair_text(pair))]
             idle.append(f"{pair_text(pair)} (runs as {', '.join(others)})" if others else pair_text(pair))
-    told = [f"tried {', '.join(pair_text(pair) for pair in costs if pair in tried)}"]
+    sentences = [f"tried {', '.join(pair_text(pair) for pair in costs if pair in tried)}"]
     if idle:
-        told.append(f"not tried, because wider operands cost no more: {', '.join(idle)}")
-    return "; ".join(told)
+        sentences.append(f"not tried, because wider operands cost no more: {', '.join(idle)}")
+    return "; ".join(sentences)

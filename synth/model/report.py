@@ -87,11 +87,11 @@ class RuntimeBaseline:
 
 @dataclass(frozen=True)
 class OutputCheck:
-    """The largest ``difference`` of the outputs in ``place`` (a device or an emulator) from this computer's,
-    as a fraction of the largest output. ``instructions`` of an emulated run; None: not counted."""
+    """The largest ``difference`` of the outputs of ``executor`` (a device or an emulator) from those of this
+    computer, as a fraction of the largest output. ``instructions`` of an emulated run; None: not counted."""
 
     difference: float
-    place: str
+    executor: str
     instructions: int | None = None
 
 

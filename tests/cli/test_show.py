@@ -12,7 +12,7 @@ from synth.cli.jobs import BuildRun, Settings
 from synth.cli.tables import BuildOutcome, print_outcomes
 from synth.library.costs import cheapest, form_costs
 from synth.library.kernels import read_kernel
-from synth.wording import counted, with_singulars
+from synth.library.wording import counted, with_singulars
 from tests.cli.commands import ROOT, run
 
 OUT = ("--out", str(ROOT / "kernels_out"))
