@@ -226,24 +226,34 @@ def _prefer_direct(layers: Sequence[FusedLayer], machine: CompileTarget) -> None
     """Let direct kernels compute the layers where they are faster by estimate. Kernels for more than three
     bits, which store weights in few bits, are kept for layers that read each weight once, since memory often
     limits these. Others are kept while all layers together take ``SLOWER`` more cycles at most, first those
-    with the fewest cycles per weight. Targets that want small code keep all. A kernel that stores no fewer
-    bytes than direct kernels is never kept."""
+    with the fewest cycles per weight. A kernel of these that stores no fewer bytes than direct kernels is
+    never kept. If the target wants small code, fewer bytes decide for every kernel."""
     chosen = [layer for layer in layers if layer.choice is not None]
     left = SLOWER * sum(min(layer.cost) for layer in chosen)
-    slow = {layer: layer.cost.cycles - layer.cost.direct for layer in chosen if layer.cost.gain > 1}
+    larger = {layer for layer in chosen if machine.small and layer.stated and not _saves(layer, machine)}
+    slow = [layer for layer in chosen if layer.cost.gain > 1 or layer in larger]
+    more = {layer: layer.cost.cycles - layer.cost.direct for layer in slow}
     weights = {layer: math.prod(shape_of(layer.call.args[1])) for layer in slow}
-    for layer in sorted(slow, key=lambda each: slow[each] / weights[each]):
-        assert layer.choice is not None and layer.stated is not None and layer.points is not None
+    for layer in sorted(slow, key=lambda each: more[each] / weights[each]):
+        assert layer.choice is not None
         spec, once = layer.choice.spec, layer.geometry.macs == weights[layer]
-        point = layer.points[1] + layer.shifts[1]
-        affordable = once or machine.small or slow[layer] <= left
-        if not spec.planes and affordable and stores_less(layer.choice, layer.stated, point, machine):
-            left -= 0 if once else slow[layer]
+        affordable = once or machine.small or more[layer] <= left
+        if not spec.planes and affordable and _saves(layer, machine):
+            left -= 0 if once else more[layer]
             continue
-        faster = f"direct kernels are {layer.cost.gain:.2f} times as fast by estimate"
-        reason = "no low-bit kernels for this processor" if machine.portable else faster
+        reason = f"direct kernels are {layer.cost.gain:.2f} times as fast by estimate"
+        if machine.portable:
+            reason = "no low-bit kernels for this processor"
+        elif layer in larger:
+            reason = "direct kernels store fewer bytes, or are much faster"
         layer.width, layer.precision = Width(reason, False), spec.precision
         layer.choice, layer.shifts = None, (0, 0)
+
+
+def _saves(layer: FusedLayer, machine: CompileTarget) -> bool:
+    """Return whether the chosen kernel of a layer stores fewer bytes than direct kernels."""
+    assert layer.choice is not None and layer.stated is not None and layer.points is not None
+    return stores_less(layer.choice, layer.stated, layer.points[1] + layer.shifts[1], machine)
 
 
 def _choose_bytes(layer: FusedLayer, machine: CompileTarget) -> None:

@@ -77,6 +77,20 @@ def test_outputs_without_classes_have_no_agreement() -> None:
     assert classes_of(np.zeros((4, 3)), 4) is not None and classes_of(np.zeros((4, 3)), 2) is None
 
 
+def test_copies_that_fill_the_last_run_do_not_count() -> None:
+    random = np.random.default_rng(4)
+    x, w, other = (random.normal(size=shape).astype(np.float32) for shape in ((5, 3), (3, 2), (3, 2)))
+    x[-1] *= 10
+    models = []
+    for weights in (w, other):
+        product = helper.make_node("MatMul", ["x", "w"], ["y"], "product")
+        models.append(onnx_model([product], {"x": x[:4]}, [info("y", x[:4, :2])], {"w": weights}))
+    effect = precision_effect(*models, {"x": x})
+    expected = 10 * math.log10(np.square(x @ w).sum() / np.square(x @ other - x @ w).sum())
+    assert effect.samples == 5 and effect.output.sqnr == pytest.approx(expected, abs=1e-3)
+    assert effect.layers["product"].sqnr == effect.output.sqnr
+
+
 def test_sums_over_batches() -> None:
     error = ErrorSum()
     for sign in (1, -1):

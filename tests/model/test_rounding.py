@@ -14,7 +14,7 @@ from synth.model.calibrate import apply_precision
 from synth.model.onnx_graph import OnnxGraph
 from synth.model.precision import Precision, parse_precision
 from synth.model.precision_effect import precision_effect, simulated
-from synth.model.reconstruction import MOST_INPUTS, MatrixForm, moments_of
+from synth.model.reconstruction import MOST_INPUTS, MOST_ROWS, MatrixForm, moments_of
 from synth.model.rounding import DAMPING, Floats, Moments, fed_back, learned_codes
 from synth.model.scales import Levels, levels_of, weight_codes
 from tests.model.onnx_graphs import info, onnx_model
@@ -199,6 +199,29 @@ def test_moments_of_several_runs(monkeypatch: pytest.MonkeyPatch) -> None:
         assert a.count == b.count == 7 * 9
         for name in ("square", "product", "energy", "inputs", "outputs"):
             assert np.array_equal(getattr(a, name), getattr(b, name))
+
+
+def test_chosen_positions_are_not_those_of_the_border() -> None:
+    """In an image whose width is a power of two, evenly spaced positions would all be in one column."""
+    x = np.ones((1, 1, 1024, 1024), np.float32)
+    form = form_of(one_layer("Conv", x, np.zeros((1, 1, 3, 3), np.float32), pads=[1] * 4))
+    assert form is not None
+    rows = form.rows(x)[0]
+    assert len(rows) == MOST_ROWS and (rows == 0).any(1).mean() < 0.02
+    assert np.array_equal(rows, form.rows(x)[0]), "the positions of both networks' inputs differ"
+
+
+def test_rows_that_are_not_finite_say_nothing() -> None:
+    x, weights = small((6, 4)), small((4, 2), 1)
+    form = form_of(one_layer("MatMul", x, weights))
+    assert form is not None
+    matrices, quantized = form.split(weights.astype(np.float64)), x.copy()
+    quantized[2, 1] = np.nan
+    (expected,) = moments_of(form, matrices, [(np.delete(x, 2, 0), np.delete(x, 2, 0))])
+    (found,) = moments_of(form, matrices, [(x, quantized)])
+    assert found.count == 5
+    np.testing.assert_allclose(found.square, expected.square, rtol=1e-12)
+    np.testing.assert_allclose(found.outputs, expected.outputs, rtol=1e-12)
 
 
 # Whole models.

@@ -4,6 +4,7 @@ says why weights take more than their bits."""
 from __future__ import annotations
 
 import re
+import warnings
 from pathlib import Path
 
 import numpy as np
@@ -18,6 +19,7 @@ from synth.compiler.direct.winograd import Winograd
 from synth.compiler.export import run_emulated
 from synth.compiler.machines import compile_target
 from synth.model.deploy import export_model
+from synth.model.widths import LowBitWarning
 from tests.model.onnx_graphs import onnx_model
 from tests.model.test_low_bit_told import QCDQ, network
 from tests.needs import Need, import_or_skip, skip_where
@@ -66,6 +68,24 @@ def test_a_board_takes_bytes_instead_of_words(tmp_path: Path) -> None:
 def test_low_bit_layers_stay_low_bit() -> None:
     kernels = {layer.precision for layer in synth.compile(network(2, 2, 2), target="rpi4", small=True).layers}
     assert kernels == {"A2W2 twos"}
+
+
+@pytest.mark.parametrize(("bits", "small"), [((8, 4), False), ((8, 4), True), ((2, 2), True)])
+def test_bit_fields_of_depthwise_layers_are_not_larger_than_bytes(bits: tuple[int, int], small: bool) -> None:
+    """Each group fills whole registers of a low-bit kernel."""
+    found = []
+    for activations, weights in (bits, (8, 8)):
+        g = QCDQ()
+        operands = [g.activations("x", activations, 0.02), g.weights((64, 1, 3, 3), weights)]
+        y = g.node("Conv", operands, "depthwise", pads=[1] * 4, group=64)
+        image = np.zeros((1, 64, 16, 16), np.float32)
+        model = onnx_model(g.nodes, {"x": image}, [onnx.ValueInfoProto(name=y)], g.constants, ir_version=8)
+        model = onnx.shape_inference.infer_shapes(model)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", LowBitWarning)
+            (layer,) = synth.compile(model, target="rpi4", small=small).layers
+        found.append(layer.weight_bytes)
+    assert found[0] <= found[1]
 
 
 def test_the_smallest_is_not_the_slowest() -> None:
