@@ -30,7 +30,7 @@ BUDGETS = {
     "synth.compiler": 8990,
     "synth.torch": 1010,
     "synth.qnn": 10340,
-    "synth.model": 8020,
+    "synth.model": 8030,
     "synth.cli": 5840,
     "tests": 46440,
     "synth.generate": 1180,

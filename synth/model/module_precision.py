@@ -14,10 +14,12 @@ from tvm import relax
 
 from synth.errors import UserError
 from synth.model.calibrate import check_signs
+from synth.model.names import unique
 from synth.model.observe import InputSpec, batches, input_arrays, statistics
 from synth.model.precision import INT8, Calibration, Precision, Quantized, settings_of
 from synth.model.scales import Statistics, activation_scale, levels_of, weight_codes
 from synth.qnn import ops as qnn
+from synth.qnn.frontend.naming import own_names
 from synth.qnn.graph import (
     FunctionBuilder,
     bindings,
@@ -39,8 +41,8 @@ _OPERATORS = {"conv2d": "Conv", "dense": "MatMul"}
 
 @dataclass
 class FloatModule:
-    """A front end's module with the statistics of its layers' inputs. ``layers``: operators by name, as a
-    precision file calls them. ``inputs``: of the module."""
+    """A front end's module with the statistics of its layers' inputs. ``layers``: operators by the names in
+    the model, as precision files and reports call them. ``inputs``: of the module."""
 
     module: Any
     calibration: Calibration
@@ -52,19 +54,22 @@ class FloatModule:
     def of(cls, module: Any, calibration: Calibration) -> "FloatModule":
         """Return a module without statistics."""
         made = cls(fold_constants(prepare(module)), calibration)
-        made.layers = {name: _OPERATORS[str(traits_of(call).layer)] for name, call in made._calls()}
+        made.layers = {name: _OPERATORS[str(traits_of(call).layer)] for name, _, call in made._calls()}
         return made
 
-    def _calls(self) -> Iterator[tuple[str, Any]]:
-        for variable, value in bindings(main_function(self.module)):
+    def _calls(self) -> Iterator[tuple[str, str, Any]]:
+        """Yield each layer's own name, the name of its variable, and its call."""
+        function, titles = main_function(self.module), set[str]()
+        own = own_names(function)
+        for variable, value in bindings(function):
             if traits_of(value).layer in _OPERATORS and not is_integer_layer(value):
                 weights = constant(value.args[1])
                 if weights is not None and weights.dtype == np.float32 and dtype_of(value) == "float32":
-                    yield str(variable.name), value
+                    yield unique(own(str(variable.name)), titles), str(variable.name), value
 
     def observe(self, data: Mapping[str, NDArray[Any]], compiled: Compile) -> None:
         """Take the statistics of all layers' inputs over the calibration data."""
-        tensors = {name: call.args[0] for name, call in self._calls()}
+        tensors = {name: call.args[0] for name, _, call in self._calls()}
         model = compiled(_with_outputs(self.module, list(tensors.values())))
         self.inputs = model.input_specs
         arrays = input_arrays(self.inputs, data)
@@ -81,17 +86,19 @@ class FloatModule:
         inputs below 0."""
         check_signs(settings, self.seen)
         made: dict[Any, Any] = {}
+        layers = {variable: name for name, variable, _ in self._calls()}
 
         def visit(builder: Any, variable: Any, value: Any) -> Any:
-            name = str(variable.name)
-            if name not in settings or traits_of(value).layer not in _OPERATORS:
+            name = layers.get(str(variable.name), "")
+            if name not in settings:
                 return value
             setting, data = settings[name], value.args[0]
             wish = (data, setting.activations, setting.activation_encoding)
             if wish not in made:  # layers with equal input and precision share one quantizer
                 numbers = activation_scale(self.seen[name], *wish[1:], self.calibration)
-                made[wish] = _quantizer(builder, data, setting, *numbers, name)
-            return on_other(value, made[wish], builder.emit(_weights(value, setting), f"{name}_weights"))
+                made[wish] = _quantizer(builder, data, setting, *numbers, str(variable.name))
+            weights = builder.emit(_weights(value, setting), f"{variable.name}_weights")
+            return on_other(value, made[wish], weights)
 
         return rebuild(self.module, visit)
 

@@ -72,7 +72,7 @@ def test_wide_operands(
     files = write(kernel, tmp_path)
     assert [path.suffix for path in files] == [".c", ".json"]
     again = read_kernel(files[-1])
-    assert check_static(again, files[-1]).endswith("obligations proved")
+    assert "obligations proved" in check_static(again, files[-1])
     rng = np.random.default_rng(a * 10 + w)
     spec = kernel.spec
     for pick in (min, max, None):

@@ -126,18 +126,18 @@ def test_a_module_like_those_of_pytorch(loaded_quickly: None) -> None:
 
 def test_layers_run_on_their_kernels(loaded_quickly: None) -> None:
     model = synth.compile(tflite(), precision=parse_precision(CASES["unsigned"]), calibration={"x": X})
-    assert {one.name: one.precision for one in model.layers} == {"features_conv": "int8", "fc": "A2W1 hybrid"}
+    assert {one.name: one.precision for one in model.layers} == {"features/conv": "int8", "fc": "A2W1 hybrid"}
 
 
 @pytest.mark.parametrize(
     ("text", "data", "named"),
     [
-        (layer("name = 'other'\nprecision = 'int8'"), X, "fits no layer; the layers are features_conv, fc"),
-        (CASES["int8"], None, "layer features_conv: activations need a scale; give data with --calibration"),
+        (layer("name = 'other'\nprecision = 'int8'"), X, "fits no layer; the layers are features/conv, fc"),
+        (CASES["int8"], None, "layer features/conv: activations need a scale; give data with --calibration"),
         (
             layer("match = '*'\nactivations = 2\nweights = 1"),
             X,
-            "layer features_conv: activations go down to",
+            "layer features/conv: activations go down to",
         ),
         (CASES["int8"], X[..., :2], r"x is \[6, 8, 8, 2\]; the model takes \[N, 8, 8, 3\]"),
     ],
@@ -157,7 +157,7 @@ def test_a_tflite_model_is_explored(
     monkeypatch.setattr(exploring, "width_pairs", lambda: [(8, 8), (1, 1)])
     (tmp_path / "net.tflite").write_bytes(tflite())
     found = explore(tmp_path / "net.tflite", calibration={"x": X}, points=2, repeat=2)
-    assert list(found.alone) == ["features_conv", "fc"] and found.largest_difference == 0
+    assert list(found.alone) == ["features/conv", "fc"] and found.largest_difference == 0
     assert found.evaluation == "run in integers, compiled for this computer" and found.points
     again = FloatModule.of(from_tflite(tflite()), found.method)
-    assert again.layers == {"features_conv": "Conv", "fc": "MatMul"}
+    assert again.layers == {"features/conv": "Conv", "fc": "MatMul"}
