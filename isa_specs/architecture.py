@@ -145,7 +145,8 @@ class Architecture:
     preprocessor condition. ``elf_machine``: the machine in the header of an ELF file.
 
     ``zig_triple``, ``zig_cpu``: target and processor of zig's C compiler. ``freestanding_triple``: zig's
-    target without an operating system. ``flags``: options of every compiler. ``system_flags``: further
+    target without an operating system. ``image_link``: options that link an image for an emulator, by default
+    those of a static ELF image. ``flags``: options of every compiler. ``system_flags``: further
     options of gcc and clang. ``feature_flags``: how options name features. ``vector_features``: features that
     C without intrinsics is compiled for if the processor has them.
 
@@ -166,6 +167,8 @@ class Architecture:
     prefix: str = ""
     compatible: tuple[str, ...] = ()
     freestanding_triple: str = ""
+    # The emulator enters the image by symbol, so it needs no _start (-e 0).
+    image_link: tuple[str, ...] = ("-nostdlib", "-static", "-Wl,-e,0", "-Wl,--no-gc-sections")
     flags: tuple[str, ...] = ()
     system_flags: tuple[str, ...] = ()
     feature_flags: FeatureFlags = field(default_factory=FeatureFlags)

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from isa_specs.expr import Expr, Op, fold, numbered, saturation
+from isa_specs.expr import Choice, Expr, Op, fold, numbered, saturation
 from isa_specs.instruction import Instruction
 
 Bytes = NDArray[np.uint8]
@@ -24,7 +24,22 @@ def _signed(value: Any, width: int) -> Any:
 
 
 class NumpyAlgebra:
-    """Interpret expressions as arrays of uint8, uint16, uint32 or uint64. Comparisons are booleans."""
+    """Interpret expressions as arrays of uint8, uint16, uint32 or uint64. Comparisons are booleans.
+
+    ``chosen``: every bit that the machine chooses. None: bits without a pattern, an array per choice.
+    ``states``: first length of such an array."""
+
+    def __init__(self, states: int = 1, chosen: bool | None = None) -> None:
+        self.states, self.chosen = states, chosen
+
+    def choice(self, made: Choice) -> Any:
+        if self.chosen is None:
+            bits = np.random.default_rng([made.width, made.number]).integers(
+                0, 1 << made.width, (self.states, 1), np.uint64
+            )
+        else:
+            bits = np.full((1, 1), -int(self.chosen), np.int64)
+        return bits.astype(bool) if made.width == 1 else bits.astype(_UNSIGNED[made.width])
 
     def const(self, width: int, value: int) -> Any:
         return _UNSIGNED[width](value)
@@ -106,9 +121,24 @@ def _plan_of(instruction: Instruction, imm: int | None) -> _Plan:
     return _plan(instruction.lanes(imm))
 
 
-def execute(instruction: Instruction, args: Sequence[Bytes], imm: int | None = None) -> Bytes:
-    """Run one instruction on register arrays, uint8 [s, bytes]. Return the result, uint8 [s, bytes]."""
-    return _evaluate(_plan_of(instruction, imm), args)
+def execute(
+    instruction: Instruction, args: Sequence[Bytes], imm: int | None = None, chosen: bool | None = None
+) -> Bytes:
+    """Run one instruction on register arrays, uint8 [s, bytes]. Return the result, uint8 [s, bytes].
+
+    ``chosen``: every bit that the machine chooses; None for bits that differ from state to state."""
+    return _evaluate(_plan_of(instruction, imm), args, chosen)
+
+
+def allowed(
+    instruction: Instruction, args: Sequence[Bytes], result: Bytes, imm: int | None = None
+) -> NDArray[np.bool_]:
+    """Return which lanes of ``result`` a machine may leave, [s, lanes]: those with the bits of some choice.
+    Lanes that two choices make complementary are unconstrained."""
+    view = _UNSIGNED[instruction.lanes(imm)[0].width]
+    low, high = (execute(instruction, args, imm, chosen).view(view) for chosen in (False, True))
+    found = np.ascontiguousarray(result).view(view)
+    return np.asarray((found == low) | (found == high) | (low == ~high))
 
 
 def evaluate(lanes: tuple[Expr, ...], args: Sequence[Bytes]) -> Bytes:
@@ -116,10 +146,10 @@ def evaluate(lanes: tuple[Expr, ...], args: Sequence[Bytes]) -> Bytes:
     return _evaluate(_plan(lanes), args)
 
 
-def _evaluate(plan: _Plan, args: Sequence[Bytes]) -> Bytes:
+def _evaluate(plan: _Plan, args: Sequence[Bytes], chosen: bool | None = None) -> Bytes:
     width, count, groups = plan
     states = args[0].shape[0]
-    algebra = NumpyAlgebra()
+    algebra = NumpyAlgebra(states, chosen)
     views: dict[tuple[int, int], Any] = {}
 
     def view(operand: int, width: int) -> Any:
@@ -143,5 +173,5 @@ def evaluate_lanewise(expr: Expr, width: int, args: Sequence[Bytes]) -> Bytes:
     of one shape. Return a uint8 array of this shape."""
     views = [np.ascontiguousarray(arg).view(_UNSIGNED[width]) for arg in args]
     with np.errstate(over="ignore"):
-        value = fold(expr, NumpyAlgebra(), lambda leaf: views[leaf.operand])
+        value = fold(expr, NumpyAlgebra(len(args[0])), lambda leaf: views[leaf.operand])
     return np.broadcast_to(np.asarray(value, dtype=_UNSIGNED[width]), views[0].shape).copy().view(np.uint8)

@@ -1,9 +1,10 @@
 """Lane expressions: the language in which the meaning of each instruction is written, once.
 
-An expression denotes a bit-vector of ``width`` bits. Its leaves are constants and lanes of the operands
-(:class:`Lane`). Its inner nodes are the operations of SMT-LIB's ``FixedSizeBitVectors`` theory, plus four
-primitives of SIMD manuals: population count, signed and unsigned saturation, table look-up. Expressions are
-plain data, so the interpreters, the lane projection and the mutation test read the same definition.
+An expression denotes a bit-vector of ``width`` bits. Its leaves are constants, lanes of the operands
+(:class:`Lane`), and bits that the executing machine chooses (:class:`Choice`). Its inner nodes are the
+operations of SMT-LIB's ``FixedSizeBitVectors`` theory, plus four primitives of SIMD manuals: population
+count, signed and unsigned saturation, table look-up. Expressions are plain data, so the interpreters, the
+lane projection and the mutation test read the same definition.
 """
 
 from __future__ import annotations
@@ -100,6 +101,17 @@ class Const(Expr):
 
 
 @dataclass(frozen=True)
+class Choice(Expr):
+    """Bits that the executing machine chooses freely (relaxed SIMD of WebAssembly). Choices of different
+    ``number`` in one instruction are independent. A proof has to hold for every choice."""
+
+    number: int
+
+    def __repr__(self) -> str:
+        return f"Choice(width={self.width}, number={self.number})"
+
+
+@dataclass(frozen=True)
 class Op(Expr):
     """Operation ``op`` on ``args``. ``attr`` is the amount of a shift, and None for every other operation."""
 
@@ -152,9 +164,11 @@ def saturation(op: str, width: int) -> tuple[int, int]:
 
 
 class Algebra(Protocol):
-    """An interpretation of constants and operations, which ``fold`` applies to an expression."""
+    """An interpretation of constants, choices and operations, which ``fold`` applies to an expression."""
 
     def const(self, width: int, value: int) -> Any: ...
+
+    def choice(self, made: Choice) -> Any: ...
 
     def apply(self, expr: Op, args: list[Any]) -> Any: ...
 
@@ -197,6 +211,8 @@ def fold(expr: Expr, algebra: Algebra, lane: Callable[[Lane], Any]) -> Any:
             values.append(lane(node))
         elif isinstance(node, Const):
             values.append(algebra.const(node.width, node.value % (1 << node.width)))
+        elif isinstance(node, Choice):
+            values.append(algebra.choice(node))
         else:
             raise TypeError(f"not a lane expression: {node!r}")
     return values[-1]
@@ -253,6 +269,8 @@ def pattern(expr: Expr, leaf: Callable[[Lane], tuple[int, int, int]]) -> Pattern
         return (expr.op, expr.width, expr.attr, *[pattern(arg, leaf) for arg in expr.args])
     if isinstance(expr, Lane):
         return leaf(expr)
+    if isinstance(expr, Choice):
+        return "?", expr.width, expr.number
     assert isinstance(expr, Const)
     return "", expr.width, expr.value
 
@@ -264,6 +282,8 @@ def of_pattern(made: Pattern) -> Expr:
         return Lane(*made)
     if not made[0]:
         return Const(*made[1:])
+    if made[0] == "?":
+        return Choice(*made[1:])
     op, width, attr, *args = made
     return Op(width, op, tuple(map(of_pattern, args)), attr)
 
@@ -285,3 +305,8 @@ def operations(expr: Expr) -> frozenset[str]:
     if not isinstance(expr, Op):
         return frozenset()
     return frozenset({expr.op}).union(*(operations(arg) for arg in expr.args))
+
+
+def chooses(expr: Expr) -> bool:
+    """Return whether the machine chooses some bits of ``expr``."""
+    return isinstance(expr, Choice) or (isinstance(expr, Op) and any(map(chooses, expr.args)))

@@ -11,8 +11,9 @@ from typing import Any
 
 from pysmt import shortcuts as smt
 from pysmt.fnode import FNode
+from pysmt.typing import BOOL, BVType
 
-from isa_specs.expr import Expr, Lane, Op, bitwise_byte, fold, of_pattern, pattern, saturation
+from isa_specs.expr import Choice, Expr, Lane, Op, bitwise_byte, fold, of_pattern, pattern, saturation
 from isa_specs.instruction import Instruction
 
 
@@ -57,6 +58,11 @@ class SmtAlgebra:
 
     def const(self, width: int, value: int) -> FNode:
         return smt.BV(value, width)
+
+    def choice(self, made: Choice) -> FNode:
+        """Return a new symbol, so that a formula which holds for all symbols holds for every choice. A choice
+        of one bit is a formula, as comparisons are."""
+        return smt.FreshSymbol(BOOL if made.width == 1 else BVType(made.width), "choice%d")
 
     def apply(self, expr: Op, args: list[Any]) -> FNode:
         width, op = expr.width, expr.op

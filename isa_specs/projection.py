@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isa_specs.concrete import evaluate
-from isa_specs.expr import Const, Expr, Lane, lanes_in, map_lanes
+from isa_specs.expr import Const, Expr, Lane, chooses, lanes_in, map_lanes
 from isa_specs.instruction import Instruction
 
 
@@ -27,7 +27,10 @@ class Projection:
 
 @cache
 def project(instruction: Instruction, imm: int | None = None) -> Projection | None:
-    """Return the one-lane meaning of a lane-wise instruction on vector registers, None for others."""
+    """Return the one-lane meaning of a lane-wise instruction on vector registers, None for others.
+
+    Relaxed instructions count among the others. Each has a deterministic one of equal length that leaves an
+    allowed result, so a program that is correct for every choice stays correct with that one in its place."""
     bits = instruction.result.bits
     apart = instruction.family in ("load", "store", "alias") or instruction.result.is_tile_register
     if apart or any(o.bits != bits for o in instruction.operands):
@@ -36,7 +39,7 @@ def project(instruction: Instruction, imm: int | None = None) -> Projection | No
     width = 0
     for index, lane in enumerate(instruction.lanes(imm)):
         width = lane.width
-        if any(leaf.width != width or leaf.index != index for leaf in lanes_in(lane)):
+        if any(leaf.width != width or leaf.index != index for leaf in lanes_in(lane)) or chooses(lane):
             return None
         templates.add(map_lanes(lane, lambda leaf: Lane(leaf.width, leaf.operand, 0)))
         if len(templates) > 1:

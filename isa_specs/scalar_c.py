@@ -6,7 +6,7 @@ computers without the vector instructions, consists of it.
 
 from collections.abc import Callable
 
-from isa_specs.expr import Expr, Lane, Op, fold, saturation
+from isa_specs.expr import Choice, Expr, Lane, Op, fold, saturation
 from isa_specs.instruction import Instruction
 
 _INFIX = {"and": "&", "or": "|", "xor": "^", "add": "+", "sub": "-", "mul": "*", "eq": "==", "ult": "<"}
@@ -46,6 +46,10 @@ class CAlgebra:
 
     def const(self, width: int, value: int) -> str:
         return _u(width, f"{value}u" if width < 64 else f"{value}ull")
+
+    def choice(self, made: Choice) -> str:
+        """Return zero: C runs as a machine that chooses zeros."""
+        return self.const(made.width, 0)
 
     def apply(self, expr: Op, args: list[str]) -> str:
         width, op, wide = expr.width, expr.op, expr.args[0].width

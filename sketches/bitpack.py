@@ -142,10 +142,12 @@ class BitpackProgram:
 
 def block_sizes(isa: Isa, target: str, bits: int) -> tuple[int, ...]:
     """Return the numbers of positions for which packing kernels of ``bits`` planes are searched. 32 positions
-    give a word per plane. Another size fills a vector register with codes if the target gathers bits, else
-    with words of one plane. With bit-matrix products, a third size fills registers with words of all planes.
+    give a word per plane. Another size fills a vector register of at least 32 bytes with codes if the target
+    gathers bits, else with words of one plane. With bit-matrix products, a third size fills registers with
+    words of all planes.
     """
-    sizes = {CHUNK, isa.vector_bits // 8 if gather_instructions(isa, target) else isa.vector_bits}
+    gathers = gather_instructions(isa, target)
+    sizes = {CHUNK, max(CHUNK, isa.vector_bits // 8) if gathers else isa.vector_bits}
     if transposes(isa, target):
         sizes.add(isa.vector_bits // math.gcd(isa.vector_bits, bits))
     return tuple(sorted(sizes))
@@ -167,6 +169,15 @@ def packing_target(isa: Isa, target: str) -> str:
 def gather_instructions(isa: Isa, target: str) -> tuple[Instruction, ...]:
     """Return the instructions that copy one bit per lane of a vector register to a general register."""
     return tuple(i for i in isa.on(target) if i.family == "mask" and i.result.bits < 128)
+
+
+def joins(isa: Isa, target: str) -> Iterator[tuple[Instruction, int | None]]:
+    """Yield the instructions that join two masks of half a word to a word."""
+    halves = (CHUNK // 2, CHUNK // 2, CHUNK)
+    for instruction in isa.on(target):
+        bits = tuple(operand.bits for operand in (*instruction.operands, instruction.result))
+        if instruction.family == "join" and bits == halves:
+            yield instruction, None
 
 
 def transposes(isa: Isa, target: str) -> tuple[Instruction, ...]:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from isa_specs.expr import Const, Expr, Lane, Op, fold, lanes_in, map_lanes
+from isa_specs.expr import Choice, Const, Expr, Lane, Op, fold, lanes_in, map_lanes
 from isa_specs.instruction import Instruction, Isa
 
 CONSTANT_FACTORS = (1, 2, 4, 8, 16)
@@ -65,6 +65,9 @@ class LinearAlgebra:
 
     def const(self, width: int, value: int) -> LinearForm:
         return LinearForm((), value)
+
+    def choice(self, made: Choice) -> LinearForm:
+        raise NotLinear
 
     def apply(self, expr: Op, args: list[Any]) -> Any:
         """Return the form of an operation on the forms ``args``. Raises NotLinear."""

@@ -17,6 +17,8 @@ from typing import Any, ClassVar, Protocol
 import numpy as np
 
 from isa_specs.architecture import Emulation, UnicornCore, UserEmulator
+from isa_specs.architectures_wasm import WasmEngine
+from synth.emit import wasm
 from synth.emit.emulator import CallResult, Emulator
 from synth.emit.features import host_features, host_target
 from synth.emit.native import NativeLibrary
@@ -172,10 +174,24 @@ class UserExecutor(ImageExecutor):
         return Process(image, self.target)
 
 
+class WasmtimeExecutor(ImageExecutor):
+    """The WebAssembly engine wasmtime."""
+
+    emulation: WasmEngine
+    name = "wasmtime"
+
+    def absent(self) -> str:
+        return wasm.absent()
+
+    def open(self, image: bytes, count: bool = True) -> wasm.WasmModule:
+        return wasm.WasmModule(image, self.emulation)
+
+
 #: Executor of each class of emulation.
 ENGINES: dict[type[Emulation], Callable[[str, Any], Executor]] = {
     UnicornCore: UnicornExecutor,
     UserEmulator: UserExecutor,
+    WasmEngine: WasmtimeExecutor,
 }
 
 

@@ -127,9 +127,7 @@ def _zig() -> str:
 #: the compiler's time.
 COMMON = ("-std=gnu11", "-fno-sanitize=undefined", "-fno-stack-protector", "-fomit-frame-pointer", "-g0")
 
-# -Wl,-e,0: the emulator enters the image by symbol, so it needs no _start.
 _BARE_COMPILE = ("-ffreestanding", "-fno-unwind-tables", "-fno-asynchronous-unwind-tables")
-_BARE_LINK = ("-nostdlib", "-static", "-Wl,-e,0", "-Wl,--no-gc-sections")
 
 #: C files of bare-metal images. -ffreestanding stops the compiler from inlining memcpy(p, q, 4), but not the
 #: builtins behind the macros of ``string.h``. ``runtime.c`` is compiled with -fno-builtin: otherwise its
@@ -215,7 +213,7 @@ def compile_elf(
     # zig chooses position independence itself and rejects these flags.
     flags += ["-target", machine.zig_triple] if compiler.is_zig else [*machine.system_flags, "-fno-pie"]
     sources = {**sources, _RUNTIME_NAME: (_BARE / "runtime.c").read_text(encoding="utf-8")}
-    return _build(compiler, sources, flags, list(_BARE_LINK), ".elf", bare=True)
+    return _build(compiler, sources, flags, list(machine.image_link), ".elf", bare=True)
 
 
 @functools.cache

@@ -19,6 +19,7 @@ from functools import cache
 import numpy as np
 
 import isa_specs
+from isa_specs.instruction import Isa
 from sketches.bitpack import (
     GATHERS,
     TOGETHER,
@@ -28,13 +29,17 @@ from sketches.bitpack import (
     at_its_place,
     block_steps,
     gather_instructions,
+    joins,
 )
 from sketches.bitplanes import CHUNK
 from synth.search.bitpack_matrix import transpose_and_order
 from synth.search.bitpack_steps import BYTE, add_halves, regroup, select
-from synth.search.instruction_sequences import Bytes, InstructionSequence, applied, plain, written
+from synth.search.instruction_sequences import Bytes, InstructionSequence, applied, makes, plain, written
 from synth.search.packing import NoProgram, Searched, Workspace, needed, stored, tried
 from synth.search.verdict import Found, NoneExists, SynthesisFailed, Verdict
+
+#: Test vectors of joined masks.
+_STATES = 16
 
 
 @cache
@@ -63,20 +68,28 @@ def bitpack_program(
 
 
 def _gather(search: Workspace) -> BitpackProgram:
-    """Return the program that gathers all planes from the fewest vectors. Raises NoProgram."""
+    """Return the program that gathers all planes from the fewest vectors. Registers of half a word's codes
+    give two masks per plane, which are joined. Raises NoProgram."""
     spec, isa, target = search.spec, search.isa, search.target
-    start = search.load(spec.positions, 0)
-    codes = spec.states()
-    goals = spec.reference(codes).reshape(len(codes), spec.positions // CHUNK, spec.bits)
-    wanted = [np.ascontiguousarray(goals[:, :, p]).view(np.uint8) for p in range(spec.bits)]
-    gathers = [i for i in gather_instructions(isa, target) if i.result.bits == spec.positions]
+    halves = spec.positions == CHUNK == 2 * search.size
+    starts = search.loads() if halves else [search.load(spec.positions, 0)]
+    positions = spec.positions // len(starts)
+    every_code = spec.states()
+    codes = np.ascontiguousarray(every_code[:, :positions])
+    goals = spec.reference(every_code).reshape(len(codes), spec.positions // CHUNK, spec.bits)
+    words = [np.ascontiguousarray(goals[:, :, p]).view(np.uint8) for p in range(spec.bits)]
+    wanted = [np.ascontiguousarray(word[:, : positions // 8]) for word in words]
+    gathers = [i for i in gather_instructions(isa, target) if i.result.bits == positions]
+    join = joined_halves(isa, target) if halves else None
+    if halves and join is None:
+        raise NoProgram
     count = 0
 
     def planes_of(source: InstructionSequence, value: Bytes) -> dict[int, InstructionSequence]:
         """Return the planes that gathers of this vector give, with their instruction sequences."""
         nonlocal count
-        lane = value.shape[1] // spec.positions
-        ones = [(1 << bit).to_bytes(lane, "little") * spec.positions for bit in range(8 * lane)]
+        lane = value.shape[1] // positions
+        ones = [(1 << bit).to_bytes(lane, "little") * positions for bit in range(8 * lane)]
         found: dict[int, InstructionSequence] = {}
         operands: list[tuple[InstructionSequence, ...]] = [(source,), *((source, one) for one in ones)]
         for chain, made in applied(plain(gathers), operands, {source: value}):
@@ -89,22 +102,30 @@ def _gather(search: Workspace) -> BitpackProgram:
     first = planes_of(0, codes)
     sources: list[dict[int, InstructionSequence]] = []
     if len(first) < spec.bits:
-        every = applied(block_steps(isa, target), [(0,)], {0: codes})
-        sources = [found for chain, made in every if (found := planes_of(chain, made))]
+        steps = applied(block_steps(isa, target), [(0,)], {0: codes})
+        sources = [found for chain, made in steps if (found := planes_of(chain, made))]
     lengths: list[Verdict[None]] = []
     for extra in range(spec.bits + 1):
-        length = spec.bits + spec.words + extra
+        length = len(starts) * (spec.bits + extra) + (spec.bits if halves else 0) + spec.words
         for chosen in itertools.combinations(sources, extra):
             planes = {plane: chain for found in (*chosen[::-1], first) for plane, chain in found.items()}
             if len(planes) == spec.bits:
                 search.report(GATHERS, *lengths, Found(length, None, f"equal on {len(codes)} vectors"))
-                names: dict[InstructionSequence, str] = {0: start}
-                masks = {
-                    plane: written(chain, names, search.line, search.constant)
+                order = [
+                    (plane, chain)
                     for found in (first, *chosen)
                     for plane, chain in found.items()
                     if planes[plane] == chain
-                }
+                ]
+                every: list[dict[int, str]] = []
+                for start in starts:
+                    names: dict[InstructionSequence, str] = {0: start}
+                    every.append(
+                        {plane: written(chain, names, search.line, search.constant) for plane, chain in order}
+                    )
+                masks = every[0]
+                if join is not None:
+                    masks = {p: search.apply((join,), *(part[p] for part in every))[0] for p in sorted(masks)}
                 chunks = range(spec.positions // CHUNK)
                 return search.program(
                     *(Word(masks[plane], chunk) for chunk in chunks for plane in range(spec.bits))
@@ -116,6 +137,13 @@ def _gather(search: Workspace) -> BitpackProgram:
         lengths.append(NoneExists(length, evidence))
     search.report(GATHERS, *lengths)
     raise NoProgram
+
+
+def joined_halves(isa: Isa, target: str) -> InstructionSequence | None:
+    """Return the instruction that makes a word of its low half (0) and its high half (1), or None."""
+    rng = np.random.default_rng(7)
+    low, high = rng.integers(0, 256, (2, _STATES, CHUNK // 16), np.uint8)
+    return makes(joins(isa, target), [low, high], np.concatenate([low, high], axis=1))
 
 
 def _merges(search: Workspace, registers: list[str], width: int) -> list[str]:

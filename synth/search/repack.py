@@ -34,7 +34,7 @@ from sketches.program import split_memory
 from sketches.repack import ADDED, CHOICE, REACHES, RepackProgram, RepackSpec, narrowed
 from sketches.throughput import cycles, pressure
 from synth.search import repack_steps as steps
-from synth.search.bitpack import bitpack_program
+from synth.search.bitpack import bitpack_program, joined_halves
 from synth.search.instruction_sequences import Bytes, InstructionSequence, among, applied, makes, plain
 from synth.search.packing import NoProgram, Searched, Workspace, needed, stored, tried
 from synth.search.verdict import Found, NoneExists, SynthesisFailed
@@ -139,9 +139,7 @@ def _bisect(search: _Repack) -> list[Plane]:
 
 def _joined(search: _Repack, planes: list[Plane]) -> BitpackProgram:
     """Return the program that joins two masks of half a word. Raises NoProgram."""
-    low, high = steps.random_registers(2, CHUNK // 16, 7)
-    joins = plain(i for i in search.isa.on(search.target) if i.family == "join")
-    join = needed(makes(joins, [low, high], np.concatenate([low, high], axis=1)))
+    join = needed(joined_halves(search.isa, search.target))
     if any(inverted or len(masks) != 2 for masks, inverted in planes):
         raise NoProgram
     return search.program(*(Word(search.use(join, *masks), 0) for masks, _ in planes))
@@ -191,15 +189,19 @@ def _bytes(search: _Repack, plane: Plane) -> list[str]:
 
 
 def _gathered(search: _Repack, planes: list[Plane]) -> BitpackProgram:
-    """Return the program with an instruction that gathers the top bits of bytes. Raises NoProgram."""
+    """Return the program with an instruction that gathers the top bits of bytes, of a word or of its halves.
+    Raises NoProgram."""
     gathers = gather_instructions(search.isa, search.target)
-    fits = [g for g in gathers if len(g.operands) == 1 and g.result.bits == CHUNK]
+    fits = [g for g in gathers if len(g.operands) == 1 and g.result.bits == min(CHUNK, search.size)]
     words = []
     for plane in planes:
         registers = _bytes(search, plane)
-        if len(registers) != 1 or not fits:
+        if len(registers) > 2 or not fits:
             raise NoProgram
-        words.append(Word(search.line(fits[0].name, registers, None), 0))
+        masks = [search.line(fits[0].name, [register], None) for register in registers]
+        if len(masks) == 2:
+            masks = [search.use(needed(joined_halves(search.isa, search.target)), *masks)]
+        words.append(Word(masks[0], 0))
     return search.program(*words)
 
 

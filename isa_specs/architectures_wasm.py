@@ -1,0 +1,41 @@
+"""The architecture wasm32: WebAssembly with 32-bit addresses, as browsers run it."""
+
+from dataclasses import dataclass
+
+from isa_specs.architecture import Architecture, Emulation, FeatureFlags, FeatureTable, Processor
+
+
+@dataclass(frozen=True)
+class WasmEngine(Emulation):
+    """The engine wasmtime. ``deterministic``: it makes every choice that relaxed instructions leave as the
+    specification's deterministic profile does, not as its processor does."""
+
+    deterministic: bool = False
+
+
+_SIMD = ("simd128", "relaxed-simd")
+#: What every browser with SIMD128 has beside it: bulk memory, non-trapping conversions, sign extension.
+_WITH_SIMD = ("bulk-memory", "mutable-globals", "nontrapping-fptoint", "sign-ext")
+
+WASM32 = Architecture(
+    name="wasm32",
+    machines=("wasm32",),
+    pointer_bits=32,
+    macro="defined(__wasm__)",
+    elf_machine="",
+    zig_triple="wasm32-freestanding",
+    zig_cpu="generic",
+    flags=("-fvisibility=default",),
+    image_link=("-nostdlib", "-Wl,--no-entry", "-rdynamic", "-Wl,--export=__heap_base"),
+    features=FeatureTable(
+        implied={"relaxed-simd": ("simd128",)},
+        always=frozenset(_WITH_SIMD),
+        kernels=_SIMD,
+    ),
+    feature_flags=FeatureFlags(),
+    vector_features=frozenset({"simd128"}),
+    emulators=(WasmEngine(features=frozenset(_SIMD)),),
+    processors=(Processor("web", "generic", "WebAssembly with SIMD, as browsers run it"),),
+    default_processor="web",
+)
+ARCHITECTURES = (WASM32,)
