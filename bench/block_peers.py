@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from onnx import TensorProto, helper, numpy_helper
+from onnx import ModelProto, TensorProto, helper, numpy_helper
 
 from sketches.blocks import BLOCK_BITS
 from synth.forms.blocks import from_codes
@@ -263,25 +263,30 @@ def onnxruntime_peers(blocks: Sequence[int]) -> list[Baseline]:
 
 def _float_product(layer: Layer, copies: int) -> Product:
     matrices = [[np.ascontiguousarray(layer.whole(layer.filters, copy).T)] for copy in range(copies)]
-    return _session(layer, matrices, layer.filters.astype(np.float64), "MatMul")
+    model, filters = _model(layer, matrices, "MatMul"), layer.filters.astype(np.float64)
+    return _session(layer, model, filters, matrices[0][0].nbytes)
 
 
-def _block_product(layer: Layer, copies: int, width: tuple[int, int, bool], tables: bool = False) -> Product:
+def block_model(layer: Layer, copies: int, width: tuple[int, int, bool]) -> tuple[ModelProto, Array, int]:
+    """Return MatMulNBits of so many copies, what the first TILE filters stand for, and a copy's bytes."""
     bits, block, _ = width
     made = Blocks.of(layer.filters, *width)
     parts = [packed(made.codes, bits).reshape(TILE, -1, block * bits // 8), made.scales]
     parts += [] if made.zeros is None else [packed(made.zeros, bits)]
     facts = {"K": layer.k, "N": layer.n, "bits": bits, "block_size": block, "accuracy_level": ACCURACY}
     constants = [[layer.whole(part, copy) for part in parts] for copy in range(copies)]
-    return _session(layer, constants, made.values(), "MatMulNBits", OWN, tables, **facts)
+    size = sum(array.nbytes for array in constants[0])
+    return _model(layer, constants, "MatMulNBits", OWN, **facts), made.values(), size
 
 
-def _session(
-    layer: Layer, constants: Sequence[Sequence[Array]], filters: Array, operator: str, domain: str = "",
-    tables: bool = False, **attributes: Any,
-) -> Product:  # fmt: skip
-    """A node for each copy's constants, in a session of the layer's threads, memory bound beforehand."""
-    runtime = required("onnxruntime")
+def _block_product(layer: Layer, copies: int, width: tuple[int, int, bool], tables: bool = False) -> Product:
+    return _session(layer, *block_model(layer, copies, width), tables)
+
+
+def _model(
+    layer: Layer, constants: Sequence[Sequence[Array]], operator: str, domain: str = "", **attributes: Any
+) -> ModelProto:
+    """Return a node for each copy's constants, from ``x`` to ``y0``, ``y1``, ..."""
     shape = (len(layer.x), layer.n)
     nodes, kept = [], []
     for copy, arrays in enumerate(constants):
@@ -292,13 +297,18 @@ def _session(
     results = [helper.make_tensor_value_info(node.output[0], TensorProto.FLOAT, shape) for node in nodes]
     graph = helper.make_graph(nodes, "layer", [given], results, kept)
     opsets = [helper.make_opsetid("", OPSET), helper.make_opsetid(OWN, 1)]
-    model = helper.make_model(graph, opset_imports=opsets, ir_version=10)
+    return helper.make_model(graph, opset_imports=opsets, ir_version=10)
+
+
+def _session(layer: Layer, model: ModelProto, filters: Array, size: int, tables: bool = False) -> Product:
+    """A model in a session of the layer's threads, memory bound beforehand."""
+    runtime = required("onnxruntime")
     settings = {TABLES: "1"} if tables else {}
     session = open_session(model.SerializeToString(), exact=False, threads=layer.threads, settings=settings)
     binding, outputs = session.io_binding(), []
     binding.bind_ortvalue_input("x", runtime.OrtValue.ortvalue_from_numpy(layer.x))
-    for node in nodes:
-        outputs.append(runtime.OrtValue.ortvalue_from_numpy(np.zeros(shape, np.float32)))
-        binding.bind_ortvalue_output(node.output[0], outputs[-1])
-    size = sum(array.nbytes for array in constants[0])
+    for result in model.graph.output:
+        out = np.zeros((len(layer.x), layer.n), np.float32)
+        outputs.append(runtime.OrtValue.ortvalue_from_numpy(out))
+        binding.bind_ortvalue_output(result.name, outputs[-1])
     return Product(partial(session.run_with_iobinding, binding), outputs[0].numpy, filters, size)

@@ -107,6 +107,15 @@ def onnxruntime_int8(layer: Layer, threads: int, exact: bool = False) -> Peer:
 def openvino_int8(layer: Layer, threads: int) -> Peer:
     """The same operands between quantizers (QDQ), as OpenVINO reads them, which is to be installed. It has no
     check: on a processor without VNNI its sums saturate too."""
+    model, x = qdq_layer(layer)
+    made = openvino_peer.compiled(model.SerializeToString(), threads)
+    run = openvino_peer.runner(made, {"x": x})
+
+    return Peer(openvino_peer.NAME, run, None, lambda: run()[0].copy(), openvino_peer.kernels_text(made))
+
+
+def qdq_layer(layer: Layer) -> tuple[onnx.ModelProto, Array]:
+    """Return the int8 layer between quantizers (QDQ), from ``x`` to ``y``, both uint8, and an input for it."""
     x, w, want, scale = _int8_operands(layer)
     graph = Graph()
     point = graph.constant("xz", np.uint8(0))
@@ -114,14 +123,10 @@ def openvino_int8(layer: Layer, threads: int) -> Peer:
     data = graph.node("DequantizeLinear", ["x", one, point], "data")
     quantized = graph.constant("w", w)
     weights = graph.node("DequantizeLinear", [quantized, one, graph.constant("wz", np.int8(0))], "weights")
-    sums = graph.node("Conv", [data, weights], "sums", **_sizes(layer))
+    sums = graph.node("Conv", [data, weights], "sums", **sizes(layer))
     ends = [graph.constant("ys", scale), graph.constant("yz", np.uint8(128))]
     y = graph.node("QuantizeLinear", [sums, *ends], "y")
-    model = graph.model("x", x[None].shape, y, (1, *want.shape), onnx.TensorProto.UINT8)
-    made = openvino_peer.compiled(model.SerializeToString(), threads)
-    run = openvino_peer.runner(made, {"x": x[None]})
-
-    return Peer(openvino_peer.NAME, run, None, lambda: run()[0].copy(), openvino_peer.kernels_text(made))
+    return graph.model("x", x[None].shape, y, (1, *want.shape), onnx.TensorProto.UINT8), x[None]
 
 
 def _int8_operands(layer: Layer) -> tuple[Array, Array, Array, np.float32]:
@@ -134,7 +139,7 @@ def _int8_operands(layer: Layer) -> tuple[Array, Array, Array, np.float32]:
     return x, w, want, np.float32(np.abs(want).max() / 127)
 
 
-def _sizes(layer: Layer) -> dict[str, Any]:
+def sizes(layer: Layer) -> dict[str, Any]:
     """A layer's attributes in ONNX."""
     return {
         "kernel_shape": [layer.kernel] * 2,
@@ -147,7 +152,7 @@ def _session(
     operator: str, layer: Layer, x: Array, constants: dict[str, Any], y: Array, threads: int, **options: Any
 ) -> tuple[Callable[[], None], Callable[[], Array]]:
     """One inference of a convolution on x [C, H, W], and what reads its output [1, F, H, W]."""
-    return one_node_session(operator, x[None], constants, y, threads, **options, **_sizes(layer))
+    return one_node_session(operator, x[None], constants, y, threads, **options, **sizes(layer))
 
 
 # ---- TVM --------------------------------------------------------------------------------------------------

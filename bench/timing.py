@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from bench.harness import Spread, quartiles, text_of
 
@@ -45,16 +45,20 @@ class Timing:
         return text_of((self.median, self.low, self.high), digits)
 
 
-def measure(peers: Mapping[str, Callable[[], None]], seconds: float) -> dict[str, Timing]:
+def measure(
+    peers: Mapping[str, Who], seconds: float, batch: Callable[[Who], tuple[float, float]] | None = None
+) -> dict[str, Timing]:
     """Times the callables in turns, in about ``seconds`` of wall time for all of them together.
 
     At least LEAST_ROUNDS rounds, however short ``seconds`` is. In one round every peer has one batch; the
-    order moves on by one in each, so that nobody always follows the same neighbour.
+    order moves on by one in each, so that nobody always follows the same neighbour. ``batch``: what measures
+    peers that are no callables, and gives what ``undisturbed`` reads.
     """
+    one: Callable[[Any], tuple[float, float]] = batch or _batch
     found: dict[str, list[float]] = {name: [] for name in peers}
     disturbed = dict.fromkeys(peers, 0)
     for name in in_turns(list(peers), seconds):
-        milliseconds, late = undisturbed(partial(_batch, peers[name]))
+        milliseconds, late = undisturbed(partial(one, peers[name]))
         disturbed[name] += late
         found[name].append(milliseconds)
     return {name: timing(found[name], disturbed[name]) for name in peers}

