@@ -7,7 +7,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from synth.compiler.export import HEAP, Emulated, Exported, emulate
-from synth.emit.emulator import Emulator
 from synth.emit.machine import emulators
 from synth.errors import UserError
 from synth.model.board import difference
@@ -50,8 +49,7 @@ def emulated(
             return None, None
         raise
     outputs, instructions = model(inputs)
-    executor = "unicorn" if isinstance(model.emulator, Emulator) else "qemu-user"
-    check = OutputCheck(difference(outputs, wanted), executor, instructions)
+    check = OutputCheck(difference(outputs, wanted), model.executor, instructions)
     if data is None or labels is None:
         return check, None
     uncounted, done = _loaded(exported, False), 0
