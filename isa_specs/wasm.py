@@ -331,7 +331,10 @@ _FLOATS = Floats(
     added_int="wasm_i32x4_add({2}, wasm_i32x4_mul({0}, {1}))",
     repeated_int="wasm_i32x4_splat({0})",
     widened=f"wasm_u32x4_extend_low_u16x8(wasm_u16x8_extend_low_u8x16({_WORD}))",
-    integers={32: f"wasm_i32x4_extend_low_i16x8(wasm_i16x8_extend_low_i8x16({_WORD}))"},
+    integers={
+        16: "wasm_i16x8_load8x8({0})",
+        32: f"wasm_i32x4_extend_low_i16x8(wasm_i16x8_extend_low_i8x16({_WORD}))",
+    },
     # relaxed_madd may round once or twice.
     fused=False,
 )
