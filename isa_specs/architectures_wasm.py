@@ -40,6 +40,7 @@ WASM32 = Architecture(
         target={
             "kind": "llvm",
             "mtriple": "wasm32-unknown-unknown",
+            "vector-width": 128,
             "mattr": [f"+{name}" for name in ("simd128", *_WITH_SIMD)],
         },
         vectors=(Vectors(_ANY, 4, 15, ("i32x4.dot_i16x8_s", "i32x4.add"), "llvm.wasm.dot"),),

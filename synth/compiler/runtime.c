@@ -15,12 +15,7 @@
 
 #ifndef SYNTH_BARE
 
-#ifdef __wasm__ /* no headers of a C library */
-void *aligned_alloc(size_t align, size_t size);
-void free(void *data);
-#else
 #include <stdlib.h>
-#endif
 
 /* ---- errors: the text of the last one, for NAME_error() ---- */
 
