@@ -371,5 +371,6 @@ ISA = Isa(
     ),
     reinterpret=lambda value, source, wanted: value,
     floats={"wasm32": _FLOATS},
+    on_demand=True,
     source="WebAssembly Core Specification 3.0, section 4.3; clang's wasm_simd128.h",
 )
