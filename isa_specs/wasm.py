@@ -331,22 +331,27 @@ _FLOATS = Floats(
     added_int="wasm_i32x4_add({2}, wasm_i32x4_mul({0}, {1}))",
     repeated_int="wasm_i32x4_splat({0})",
     widened=f"wasm_u32x4_extend_low_u16x8(wasm_u16x8_extend_low_u8x16({_WORD}))",
-    integers={32: f"wasm_i32x4_extend_low_i16x8(wasm_i16x8_extend_low_i8x16({_WORD}))"},
+    integers={
+        16: "wasm_i16x8_load8x8({0})",
+        32: f"wasm_i32x4_extend_low_i16x8(wasm_i16x8_extend_low_i8x16({_WORD}))",
+    },
     # relaxed_madd may round once or twice.
     fused=False,
 )
 
 
-def _target(name: str, *features: Feature) -> Target:
+def _target(name: str, *features: Feature, called: str = "") -> Target:
     # V8 on x86-64 keeps one of 16 registers for itself; on AArch64 it has 32.
     told = "15 registers, as engines on x86-64 have them"
-    return Target(name, "wasm32", (SIMD128, *features), 15, BITS, told, core="v8-x86-64")
+    return Target(
+        name, "wasm32", (SIMD128, *features), 15, BITS, told, core="v8-x86-64", called=called
+    )
 
 
 ISA = Isa(
     name="wasm",
     description="WebAssembly SIMD128 (wasm32)",
-    targets=(_target("wasm32"), _target("wasm32_relaxed", RELAXED)),
+    targets=(_target("wasm32"), _target("wasm32_relaxed", RELAXED, called="relaxed")),
     vector_bits=BITS,
     headers=("wasm_simd128.h",),
     vector_type="v128_t",
@@ -366,5 +371,6 @@ ISA = Isa(
     ),
     reinterpret=lambda value, source, wanted: value,
     floats={"wasm32": _FLOATS},
+    on_demand=True,
     source="WebAssembly Core Specification 3.0, section 4.3; clang's wasm_simd128.h",
 )

@@ -22,9 +22,20 @@ def _in_onnx(digest: str) -> bytes:
     return bytes([114, len(entry)]) + entry
 
 
+def _in_wasm(digest: str) -> bytes:
+    """Return a custom section, which engines ignore."""
+    body = bytes([len(b"synth-compile")]) + b"synth-compile" + digest.encode()
+    return bytes([0, len(body)]) + body
+
+
+#: The ends of files that the mark replaces.
+_ENDS = {".json": b"\n}\n"}
 #: The mark for each ending of a file, by digest. Readers of ELF ignore bytes behind the last section.
 _MARKS: dict[str, Callable[[str], bytes]] = {
     **dict.fromkeys((".c", ".h"), lambda digest: f"/* {_WORDS} {digest} */\n".encode()),
+    **dict.fromkeys((".js", ".ts"), lambda digest: f"// {_WORDS} {digest}\n".encode()),
+    ".json": lambda digest: f',\n  "//": "{_WORDS} {digest}"\n}}\n'.encode(),
+    ".wasm": _in_wasm,
     ".toml": lambda digest: f"# {_WORDS} {digest}\n".encode(),
     ".html": lambda digest: f"<!-- {_WORDS} {digest} -->\n".encode(),
     ".onnx": _in_onnx,
@@ -44,9 +55,8 @@ def marked(suffix: str, text: str) -> str:
 def add_mark(path: Path) -> None:
     """Append the mark to a file of a kind that has marks. Raises OSError."""
     if path.suffix in _MARKS:
-        body = path.read_bytes()
-        with path.open("ab") as file:
-            file.write(_mark(path.suffix, body))
+        body = path.read_bytes().removesuffix(_ENDS.get(path.suffix, b""))
+        path.write_bytes(body + _mark(path.suffix, body))
 
 
 def is_marked(path: Path) -> bool:

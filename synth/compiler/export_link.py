@@ -30,6 +30,12 @@ _COMPILE = (
     "-std=gnu11 -O2 -g0 -fno-sanitize=undefined -fno-stack-protector -fno-unwind-tables "
     "-fno-asynchronous-unwind-tables -fomit-frame-pointer"
 )
+_BARE = ("-ffreestanding", "-fno-builtin", "-DSYNTH_BARE")
+#: Code without start-up, names and unused functions; an overflow of the stack traps.
+_MODULE_LINK = (
+    "-nostartfiles", "-Wl,--no-entry", "-Wl,--gc-sections", "-Wl,--strip-all", "-Wl,--stack-first",
+    "-Wl,-z,stack-size=262144",
+)  # fmt: skip
 #: A function that TVM adds to a module of one function. Nothing here calls it.
 _UNCALLED = "__tvm_ffi_main"
 #: ELF's flag SHF_ALLOC.
@@ -69,14 +75,11 @@ def link_program(
         if common:
             _compile_common(program.codes[0], work / common[0])
             _check_apart(program.name, defined, _defined((work / common[0]).read_bytes()))
-        (work / f"{program.name}.h").write_text(header, encoding="utf-8")
-        (work / "wrapper.c").write_text(wrapper_text(program), encoding="utf-8")
         (work / "runtime.o").write_bytes(
             _runtime(machine, ["-fPIC", *(["-DSYNTH_THREADS"] if threads else [])])
         )
-        (work / "constants.bin").write_bytes(constant_bytes(program))
         whole = f"{program.name}.o"
-        _zig([*_flags(machine), "-fPIC", "-c", "wrapper.c"], machine, work)
+        _compile_wrapper(program, header, work, ["-fPIC"])
         # The order decides which weak definitions stay: see the end of runtime.c.
         objects = ["-r", "runtime.o", "wrapper.o", *common, *parts, "-o", whole]
         _zig(["-target", get_target(machine).zig_triple, *objects], machine, work)
@@ -84,6 +87,47 @@ def link_program(
             _link_shared(program.name, program.exports, machine, threads, [whole], work) if shared else None
         )
         return (work / whole).read_bytes(), library, sizes
+
+
+def _compile_wrapper(program: CProgram, header: str, work: Path, flags: Sequence[str]) -> None:
+    """Compile the C that calls the program's functions to wrapper.o. ``header``: text of NAME.h."""
+    (work / f"{program.name}.h").write_text(header, encoding="utf-8")
+    (work / "wrapper.c").write_text(wrapper_text(program), encoding="utf-8")
+    (work / "constants.bin").write_bytes(constant_bytes(program))
+    machine = program.codes[0].target.machine
+    _zig([*_flags(machine), *flags, "-c", "wrapper.c"], machine, work)
+
+
+def link_module(program: CProgram, header: str, jobs: int = 1) -> bytes:
+    """Return the WebAssembly module of a program for one level. It imports nothing, and exports its memory,
+    the functions that run it and tell its level and its last error, and the end of its static data.
+    ``header``, ``jobs``: as in ``link_program``. Raises UserError for a program beyond 4 GiB, and for code
+    that needs more of TVM's runtime."""
+    name, machine = program.name, program.codes[0].target.machine
+    with scratch_folder("synth-export-") as work:
+        parts = _compile_tvm(program.codes, work, jobs)
+        (work / "runtime.o").write_bytes(_runtime(machine, []))
+        (work / "bare.o").write_bytes(_runtime(machine, _BARE))
+        _compile_wrapper(program, header, work, [])
+        exports = [program.entry, f"{name}_error", f"{name}_level", "__heap_base"]
+        link = ["-target", get_target(machine).zig_triple, *_MODULE_LINK]
+        link += [f"-Wl,--export={symbol}" for symbol in exports]
+        try:
+            # The order decides which weak definitions stay: see the end of runtime.c.
+            objects = ["runtime.o", "wrapper.o", *parts, "bare.o"]
+            _zig([*link, *objects, "-o", "module.wasm"], machine, work)
+        except CompileError as error:
+            raise _unlinked(name, error) from None
+        return (work / "module.wasm").read_bytes()
+
+
+def _unlinked(name: str, error: CompileError) -> Exception:
+    """Return the UserError of a module that the linker refuses, or ``error`` if no user can do about it."""
+    if missing := re.search(r"undefined symbol: (\S+)", error.stderr):
+        return UserError(f"{name}: needs {missing[1]}, which a WebAssembly module does not have")
+    if re.search(r"memory too (small|large)|maximum memory", error.stderr):
+        return UserError(f"{name}: needs more than the 4 GiB of memory that WebAssembly has")
+    return error
 
 
 def _compile_tvm(codes: Sequence[TargetCode], folder: Path, jobs: int) -> dict[str, int]:
@@ -257,7 +301,7 @@ def link_bare(name: str, machine: str, code: bytes, entry: str) -> bytes:
     """Return a static ELF image of the object ``code`` and the C text ``entry``, which calls the object. The
     image needs no operating system; runtime.c is its C library. Raises UserError for an undefined symbol."""
     with scratch_folder("synth-bare-") as work:
-        own = _runtime(machine, ["-ffreestanding", "-fno-builtin", "-DSYNTH_BARE"])
+        own = _runtime(machine, _BARE)
         (work / "bare.o").write_bytes(own)
         (work / "code.o").write_bytes(code)
         (work / "entry.c").write_text(entry, encoding="utf-8")
