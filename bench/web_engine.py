@@ -99,7 +99,8 @@ class Engine:
             given[name] = {"type": str(array.dtype), "shape": array.shape, "file": str(place / f"in_{name}")}
         found = self._ask(load=key, file=str(file.resolve()), inputs=given, outputs=str(place))
         outputs = {
-            name: np.fromfile(place / f"out_{name}", kind).reshape(-1) for name, kind in found["outputs"].items()
+            name: np.fromfile(place / f"out_{name}", kind).reshape(-1)
+            for name, kind in found["outputs"].items()
         }
         return Loaded(found["milliseconds"], found["first"], outputs)
 

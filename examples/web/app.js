@@ -122,9 +122,11 @@ function clear() {
 // ---- set-up ---------------------------------------------------------------------------------------------
 
 /** Return the size of a network's module in bytes: as it is, and compressed by gzip. */
-async function sizes(name) {
-  const files = performance.getEntriesByType("resource").map((entry) => entry.name);
-  const bytes = await (await fetch(files.find((file) => file.includes(`/${name}`) && file.endsWith(".wasm")))).blob();
+async function sizes(name, level) {
+  const file = level === "simd128" ? `${name}.wasm` : `${name}.${level}.wasm`;
+  const response = await fetch(file, { cache: "force-cache" });
+  if (!response.ok) throw new Error(`${file}: status ${response.status}`);
+  const bytes = await response.blob();
   const zipped = await new Response(bytes.stream().pipeThrough(new CompressionStream("gzip"))).blob();
   return { size: bytes.size, download: zipped.size };
 }
@@ -135,7 +137,9 @@ async function open(name, column) {
   const cells = Object.fromEntries(
     ["answer", "time", "size", "download"].map((what) => [what, document.querySelectorAll(`[data-of=${what}]`)[column]]),
   );
-  for (const [what, bytes] of Object.entries(await sizes(name))) cells[what].textContent = `${(bytes / 1000).toFixed(0)} kB`;
+  for (const [what, bytes] of Object.entries(await sizes(name, model.level))) {
+    cells[what].textContent = `${(bytes / 1000).toFixed(0)} kB`;
+  }
   const bars = Array.from(find("bars").tBodies[0].rows, (row) => ({
     row, bar: row.querySelectorAll(".bar")[column], text: row.cells[2 + column],
   }));
@@ -173,7 +177,7 @@ listen();
 try {
   networks = await Promise.all(NAMES.map(open));
   find("status").textContent = "";
-  find("engine").textContent = `WebAssembly in this browser: ${networks[0].model.level}.`;
+  find("engine").textContent = `Both run in this page. Instructions of WebAssembly that they use: ${networks[0].model.level}.`;
   changed();
 } catch (error) {
   find("status").className = "error";
