@@ -115,7 +115,7 @@ def openvino_int8(layer: Layer, threads: int) -> Peer:
 
 
 def qdq_layer(layer: Layer) -> tuple[onnx.ModelProto, Array]:
-    """Return the int8 layer between quantizers (QDQ), from ``x`` to ``y``, both uint8, and an input for it."""
+    """Return the int8 layer between quantizers (QDQ), from ``x`` to ``y``, both uint8, and an input."""
     x, w, want, scale = _int8_operands(layer)
     graph = Graph()
     point = graph.constant("xz", np.uint8(0))

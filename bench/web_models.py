@@ -1,5 +1,4 @@
-"""The models that ``bench/web.py`` times, for onnxruntime-web and as modules of ``synth-compile --target web``:
-layers of ResNet-18 from uint8 to uint8, linear layers, whole networks.
+"""What ``bench/web.py`` times: models for onnxruntime-web, and modules of ``synth-compile --target web``.
 
 A low-bit layer takes and gives codes in bytes, as the layer of 8 bits does, so that neither pays for floats.
 """
@@ -7,7 +6,7 @@ A low-bit layer takes and gives codes in bytes, as the layer of 8 bits does, so 
 from __future__ import annotations
 
 import gzip
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -16,25 +15,68 @@ import numpy as np
 import onnx
 from numpy.typing import NDArray
 
-from bench import block_peers, peers, qonnx_layer
+from bench import int8_modes, peers, qonnx_layer
 from bench import resnet18_models as resnet18
+from bench.harness import ROOT, bits_of, say
 from bench.layers import Layer
 from bench.onnx_models import Graph
+from synth.errors import VerificationError
 from synth.model.onnx_session import open_session
 
 Array = NDArray[Any]
+WHO = "onnxruntime-web"
+RIVAL, FLOAT, INT8 = f"{WHO} int8", f"{WHO} float32", "int8"
+DIGITS = ROOT / "tests" / "data" / "low_bit_cnn_qonnx.onnx"
 #: Weights of a linear layer that share a scale.
 BLOCK = 32
+#: Largest part of the largest output by which floats of two programs may differ.
+CLOSE = 1e-3
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A model in a file, its input by name, and its output: ``off`` raises nothing up to ``tolerance``."""
+    """A program in a file, its input by name, and its output, from which it may differ by ``tolerance``."""
 
     file: Path
     inputs: dict[str, Array]
     want: Array
     tolerance: float = 0.0
+
+
+def compare(name: str, output: Array, entry: Entry) -> None:
+    """Raise VerificationError where a program's output is wrong."""
+    off = int8_modes.largest(output.reshape(entry.want.shape), entry.want)
+    if off > entry.tolerance:
+        raise VerificationError(f"{name}: wrong by {off:g}, allowed is {entry.tolerance:g}")
+
+
+def web_module(source: Path, folder: Path) -> Path:
+    """Compile a model for engines with relaxed SIMD. Return the file of its JavaScript."""
+    from synth.model.pipeline import compile_levels
+    from synth.model.web import export_web
+
+    say(f"{source.stem}: compiling")
+    name = source.stem.replace(".", "_")
+    export_web(compile_levels(source, target="web", features="relaxed"), name, folder / name)
+    return folder / name / f"{name}.js"
+
+
+def saved(model: onnx.ModelProto, file: Path) -> Path:
+    onnx.save(model, file)
+    return file
+
+
+def gzipped(files: Sequence[Path]) -> int:
+    """Return the bytes of files, each compressed by gzip."""
+    return sum(len(gzip.compress(file.read_bytes())) for file in files)
+
+
+def modules_of(script: Path) -> list[Path]:
+    """Return the files that a page downloads for a module of ours."""
+    return [script, *script.parent.glob("*.wasm")]
+
+
+# ---- layers -----------------------------------------------------------------------------------------------
 
 
 def low_bit_layer(layer: Layer, a: int, w: int) -> tuple[onnx.ModelProto, Array]:
@@ -45,50 +87,65 @@ def low_bit_layer(layer: Layer, a: int, w: int) -> tuple[onnx.ModelProto, Array]
     one, zero = graph.constant("one", np.float32(1)), graph.constant("zero", np.float32(0))
     scale = graph.constant("scale", np.float32(2.0 ** np.rint(np.log2(terms) / 2)))
     point = graph.constant("point", np.uint8(0))
+    bits = [graph.constant(f"bits.{name}", np.float32(count)) for name, count in (("a", a), ("w", w))]
     levels: dict[str, Any] = {"signed": 0, "narrow": 0, "rounding_mode": "ROUND"}
-    bits = [graph.constant(f"bits.{n}", np.float32(n)) for n in (a, w)]
     shape = (layer.filters, layer.channels, layer.kernel, layer.kernel)
-    weights = graph.constant("w", random.standard_normal(shape).astype(np.float32))
+    plain = graph.constant("w", random.standard_normal(shape).astype(np.float32))
     if w == 1:
-        weights = graph.node("BipolarQuant", [weights, one], "weights")
+        weights = graph.node("BipolarQuant", [plain, one], "weights")
     else:
-        weights = graph.node("Quant", [weights, one, zero, bits[1]], "weights", **levels | {"signed": 1})
+        weights = graph.node("Quant", [plain, one, zero, bits[1]], "weights", **levels | {"signed": 1})
     data = graph.node("DequantizeLinear", ["x", one, point], "data")
     codes = graph.node("Quant", [data, one, zero, bits[0]], "codes", **levels)
     sums = graph.node("Conv", [codes, weights], "sums", **peers.sizes(layer))
-    sums = graph.node("Relu", [sums], "relu")
-    rounded = graph.node("Quant", [sums, scale, zero, bits[0]], "rounded", **levels)
+    rounded = graph.node("Quant", [graph.node("Relu", [sums], "relu"), scale, zero, bits[0]], "r", **levels)
     y = graph.node("QuantizeLinear", [rounded, scale, point], "y")
     x = random.integers(0, 1 << a, (1, layer.channels, layer.height, layer.height), dtype=np.uint8)
     out = (1, layer.filters, layer.out, layer.out)
     return graph.model("x", x.shape, y, out, onnx.TensorProto.UINT8), x
 
 
-def layer_entries(layer: Layer, names: list[str], folder: Path) -> dict[str, Entry]:
-    """Return the layer in onnxruntime-web's int8 (RIVAL), and in ours of each name (``A2W1``, or INT8)."""
+def layer_entries(layer: Layer, names: Sequence[str], folder: Path) -> dict[str, Entry]:
+    """Return the layer in onnxruntime-web's int8, and in ours of each name (``A2W1``, or INT8)."""
     model, x = peers.qdq_layer(layer)
-    file = saved(model, folder / f"{layer.name}.onnx")
+    file = saved(model, folder / f"{layer.name}_int8.onnx")
     (want,) = open_session(model.SerializeToString(), threads=1).run(None, {"x": x})
     found = {RIVAL: Entry(file, {"x": x}, want, 1)}
     for name in names:
         if name == INT8:
             found[name] = Entry(web_module(file, folder), {"x": x}, want, 1)
             continue
-        model, codes = low_bit_layer(layer, int(name[1]), int(name[3]))
+        model, codes = low_bit_layer(layer, *bits_of(name))
         (result,) = qonnx_layer.reference(model, {"x": codes}).values()
         file = saved(model, folder / f"{layer.name}_{name}.onnx")
         found[name] = Entry(web_module(file, folder), {"x": codes}, result)
     return found
 
 
-RIVAL, FLOAT, INT8 = "onnxruntime-web int8", "onnxruntime-web float32", "int8"
+# ---- networks ---------------------------------------------------------------------------------------------
 
 
-def saved(model: onnx.ModelProto, file: Path) -> Path:
-    onnx.save(model, file)
-    return file
+def network_entries(size: int, folder: Path) -> dict[str, Entry]:
+    """Return ResNet-18 in A2W2, and in onnxruntime-web's int8 and float32."""
+    import synth
+
+    image = resnet18.image(size)
+    found = {}
+    for name, model in ((RIVAL, resnet18.int8_model(size)), (FLOAT, resnet18.float_model(size))):
+        (want,) = open_session(model.SerializeToString(), threads=1).run(None, {resnet18.IMAGE: image})
+        file = saved(model, folder / f"resnet18_{name.split()[-1]}.onnx")
+        # Sums of floats differ by their order; quantizers make steps of that.
+        close = CLOSE if name == FLOAT else 0.1
+        found[name] = Entry(file, {resnet18.IMAGE: image}, want, close * float(np.abs(want).max()))
+    low = saved(resnet18.quantized_model(resnet18.precisions("A2W2"), size), folder / "resnet18_A2W2.onnx")
+    want = synth.compile(low)(image)
+    found["A2W2"] = Entry(web_module(low, folder), {resnet18.IMAGE: image}, want)
+    return found
 
 
-def gzipped(*files: Path) -> int:
-    """Return the bytes of files, each compressed by gzip."""
-    return sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
+def digits_entry(folder: Path) -> Entry:
+    """Return the digits network of ``tests/data``."""
+    import synth
+
+    image = np.random.default_rng(0).random((1, 1, 28, 28), np.float32)
+    return Entry(web_module(DIGITS, folder), {"image": image}, synth.compile(DIGITS)(image))

@@ -1,4 +1,4 @@
-"""The page of examples/web in Chromium: strokes are drawn, answers are read, outputs are compared bit by bit."""
+"""The page of examples/web in Chromium: strokes are drawn, answers read, outputs compared bit by bit."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import http.server
 import shutil
 import threading
 from collections.abc import Iterator
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
