@@ -27,6 +27,7 @@ WASM32 = Architecture(
     elf_machine="",
     zig_triple="wasm32-wasi",
     zig_cpu="generic",
+    freestanding_triple="wasm32-freestanding",
     flags=("-fvisibility=default",),
     image_link=("-nostdlib", "-Wl,--no-entry", "-rdynamic", "-Wl,--export=__heap_base"),
     features=FeatureTable(
