@@ -135,13 +135,13 @@ def _compile_tvm(codes: Sequence[TargetCode], folder: Path, jobs: int) -> dict[s
     """Compile ``_FUNCTIONS`` functions per object file; return file names with their code's index."""
     import tvm
 
-    from synth.compiler.lowering import compile_functions
+    from synth.compiler.lowering import compile_functions, divided
 
     parts = []
     for number, code in enumerate(codes):
-        functions, target = list(code.functions.items()), _with_vendor(code.target.tvm)
-        starts = range(0, len(functions), _FUNCTIONS)
-        parts += [(number, target, dict(functions[start : start + _FUNCTIONS])) for start in starts]
+        for target, functions in divided(code.functions, _with_vendor(code.target.tvm)):
+            starts = range(0, len(functions), _FUNCTIONS)
+            parts += [(number, target, dict(functions[start : start + _FUNCTIONS])) for start in starts]
 
     def compile_part(index: int) -> None:
         _, target, functions = parts[index]
