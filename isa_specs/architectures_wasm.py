@@ -27,6 +27,7 @@ WASM32 = Architecture(
     elf_machine="",
     zig_triple="wasm32-wasi",
     zig_cpu="generic",
+    freestanding_triple="wasm32-freestanding",
     flags=("-fvisibility=default",),
     image_link=("-nostdlib", "-Wl,--no-entry", "-rdynamic", "-Wl,--export=__heap_base"),
     features=FeatureTable(
@@ -44,6 +45,7 @@ WASM32 = Architecture(
             "mattr": [f"+{name}" for name in ("simd128", *_WITH_SIMD)],
         },
         vectors=(Vectors(_ANY, 4, 15, ("i32x4.dot_i16x8_s", "i32x4.add"), "llvm.wasm.dot"),),
+        uncertain="relaxed-simd",
         lookups=(ByteLookup(_ANY, "windows", 16, ("llvm.wasm.swizzle",)),),
     ),
     emulators=(WasmEngine(features=frozenset(_SIMD)),),

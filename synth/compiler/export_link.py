@@ -31,11 +31,8 @@ _COMPILE = (
     "-fno-asynchronous-unwind-tables -fomit-frame-pointer"
 )
 _BARE = ("-ffreestanding", "-fno-builtin", "-DSYNTH_BARE")
-#: Code without start-up, names and unused functions; an overflow of the stack traps.
-_MODULE_LINK = (
-    "-nostartfiles", "-Wl,--no-entry", "-Wl,--gc-sections", "-Wl,--strip-all", "-Wl,--stack-first",
-    "-Wl,-z,stack-size=262144",
-)  # fmt: skip
+#: No names, no start-up. zig puts the stack first in memory, so that an overflow traps.
+_MODULE_LINK = ("-s", "-Wl,--no-entry", "-Wl,-z,stack-size=262144")
 #: A function that TVM adds to a module of one function. Nothing here calls it.
 _UNCALLED = "__tvm_ffi_main"
 #: ELF's flag SHF_ALLOC.
@@ -110,19 +107,23 @@ def link_module(program: CProgram, header: str, jobs: int = 1) -> bytes:
         (work / "bare.o").write_bytes(_runtime(machine, _BARE))
         _compile_wrapper(program, header, work, [])
         exports = [program.entry, f"{name}_error", f"{name}_level", "__heap_base"]
-        link = ["-target", get_target(machine).zig_triple, *_MODULE_LINK]
-        link += [f"-Wl,--export={symbol}" for symbol in exports]
+        # The order decides which weak definitions stay: see the end of runtime.c.
+        link = [*_MODULE_LINK, *(f"-Wl,--export={symbol}" for symbol in exports)]
+        link += ["runtime.o", "wrapper.o", *parts, "bare.o", "-o", "module.wasm"]
+        target = get_target(machine)
         try:
-            # The order decides which weak definitions stay: see the end of runtime.c.
-            objects = ["runtime.o", "wrapper.o", *parts, "bare.o"]
-            _zig([*link, *objects, "-o", "module.wasm"], machine, work)
-        except CompileError as error:
-            raise _unlinked(name, error) from None
+            _zig(["-target", target.freestanding_triple, *link], machine, work)
+        except CompileError:
+            # zig takes a minute to build the C library at first, which has more of the functions of floats.
+            try:
+                _zig(["-target", target.zig_triple, "-mexec-model=reactor", *link], machine, work)
+            except CompileError as error:
+                raise _refused(name, error) from None
         return (work / "module.wasm").read_bytes()
 
 
-def _unlinked(name: str, error: CompileError) -> Exception:
-    """Return the UserError of a module that the linker refuses, or ``error`` if no user can do about it."""
+def _refused(name: str, error: CompileError) -> Exception:
+    """Return the error of a module that the linker refuses, as a UserError if the model causes it."""
     if missing := re.search(r"undefined symbol: (\S+)", error.stderr):
         return UserError(f"{name}: needs {missing[1]}, which a WebAssembly module does not have")
     if re.search(r"memory too (small|large)|maximum memory", error.stderr):
@@ -134,13 +135,13 @@ def _compile_tvm(codes: Sequence[TargetCode], folder: Path, jobs: int) -> dict[s
     """Compile ``_FUNCTIONS`` functions per object file; return file names with their code's index."""
     import tvm
 
-    from synth.compiler.lowering import compile_functions
+    from synth.compiler.lowering import compile_functions, divided
 
     parts = []
     for number, code in enumerate(codes):
-        functions, target = list(code.functions.items()), _with_vendor(code.target.tvm)
-        starts = range(0, len(functions), _FUNCTIONS)
-        parts += [(number, target, dict(functions[start : start + _FUNCTIONS])) for start in starts]
+        for target, functions in divided(code.functions, _with_vendor(code.target.tvm)):
+            starts = range(0, len(functions), _FUNCTIONS)
+            parts += [(number, target, dict(functions[start : start + _FUNCTIONS])) for start in starts]
 
     def compile_part(index: int) -> None:
         _, target, functions = parts[index]
