@@ -108,12 +108,12 @@ def low_bit_layer(layer: Layer, a: int, w: int) -> tuple[onnx.ModelProto, Array]
 def layer_entries(layer: Layer, names: Sequence[str], folder: Path) -> dict[str, Entry]:
     """Return the layer in onnxruntime-web's int8, and in ours of each name (``A2W1``, or INT8)."""
     model, x = peers.qdq_layer(layer)
-    file = saved(model, folder / f"{layer.name}_int8.onnx")
+    bytewise = saved(model, folder / f"{layer.name}_int8.onnx")
     (want,) = open_session(model.SerializeToString(), threads=1).run(None, {"x": x})
-    found = {RIVAL: Entry(file, {"x": x}, want, 1)}
+    found = {RIVAL: Entry(bytewise, {"x": x}, want, 1)}
     for name in names:
         if name == INT8:
-            found[name] = Entry(web_module(file, folder), {"x": x}, want, 1)
+            found[name] = Entry(web_module(bytewise, folder), {"x": x}, want, 1)
             continue
         model, codes = low_bit_layer(layer, *bits_of(name))
         (result,) = qonnx_layer.reference(model, {"x": codes}).values()
