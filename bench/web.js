@@ -2,20 +2,22 @@
 // output its answer, both in JSON:
 //
 //   {"engine": FOLDER}      -> {"engine": TEXT, "relaxed": BOOL}; FOLDER has node_modules/onnxruntime-web
-//   {"load": KEY, "file": PATH, "inputs": {NAME: {"type", "shape", "file"}}, "outputs": FOLDER}
+//   {"load": KEY, "file": PATH, "inputs": {NAME: {"type", "shape", "file"}}, "outputs": FOLDER, "layer"}
 //                           -> {"milliseconds", "first", "outputs": {NAME: TYPE}}: until loaded, and of the
-//                              first run, whose outputs go to FOLDER/out_NAME. PATH is a model of ONNX, or a
-//                              module of `--target web`
+//                              first run, whose outputs go to FOLDER/out_NAME. PATH is a model of ONNX, a
+//                              module of `--target web`, or the library `export-c linear_w4` in WebAssembly
+//                              with the sizes of a layer: {"bits", "m", "k", "block"}
 //   {"run": KEY}            -> {"milliseconds", "total"}: the median of one batch of runs, and all of the batch
 //
 // A failed command is answered by {"error": TEXT}.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 
-const [WARM, BATCH] = [5, 30]; // milliseconds
+const [WARM, BATCH, LONG] = [5, 30, 200]; // milliseconds
+const [ALIGNMENT, PAGE] = [64, 65536];
 const ARRAYS = { float32: Float32Array, uint8: Uint8Array, int8: Int8Array, int32: Int32Array, int64: BigInt64Array };
 // (module (func (result v128) i32.const 1 i8x16.splat i32.const 2 i8x16.splat i8x16.relaxed_swizzle))
 const RELAXED = [
@@ -49,10 +51,39 @@ async function module(file, inputs) {
   return () => model.run(arrays);
 }
 
-async function load({ load: key, file, inputs, outputs }) {
+/** Return a function that runs a layer of the C library of linear layers on the rows of `x`. */
+async function linear(file, { x, codes, scales }, { bits, m, k, block }) {
+  const { exports: library } = (await WebAssembly.instantiate(readFileSync(file))).instance;
+  const { memory } = library;
+  library._initialize();
+  let end = library.__heap_base.value;
+  const place = (bytes, array) => {
+    const start = Math.ceil(end / ALIGNMENT) * ALIGNMENT;
+    end = start + bytes;
+    const pages = Math.ceil((end - memory.buffer.byteLength) / PAGE);
+    if (pages > 0) memory.grow(pages);
+    if (array) new array.constructor(memory.buffer, start, array.length).set(array);
+    return start;
+  };
+  const n = x.array.length / k;
+  const layer = place(library.layers_layer_bytes(bits, m, k, block));
+  const [values, results] = [place(x.array.byteLength), place(4 * n * m)];
+  const given = [codes, scales].map(({ array }) => place(array.byteLength, array));
+  if (library.layers_layer_pack(bits, m, k, block, ...given, 0, 0, 0, layer)) throw new Error("the layer is refused");
+  const scratch = place(library.layers_scratch_bytes(layer));
+  return () => {
+    new Float32Array(memory.buffer, values, x.array.length).set(x.array);
+    if (library.layers_layer_run(layer, values, n, 0, 1, scratch, results)) throw new Error("the layer does not run");
+    return { y: new Float32Array(memory.buffer, results, n * m).slice() };
+  };
+}
+
+const LOADERS = { ".onnx": session, ".js": module, ".wasm": linear };
+
+async function load({ load: key, file, inputs, outputs, layer }) {
   for (const input of Object.values(inputs)) input.array = arrayOf(input);
   const start = performance.now();
-  const run = await (file.endsWith(".onnx") ? session : module)(file, inputs);
+  const run = await LOADERS[extname(file)](file, inputs, layer);
   const ready = performance.now();
   const results = await run();
   const first = performance.now() - ready;
@@ -68,10 +99,12 @@ async function load({ load: key, file, inputs, outputs }) {
 async function batch({ run: key }) {
   const run = loaded.get(key);
   const start = performance.now();
-  for (let calls = 0; calls < 2 || performance.now() - start < WARM; calls += 1) await run();
+  do await run();
+  while (performance.now() - start < WARM);
   const times = [];
-  const end = performance.now() + BATCH;
-  for (let last = performance.now(); times.length < 3 || last < end; ) {
+  const begin = performance.now();
+  // At least three runs, unless they are long.
+  for (let last = begin; last < begin + (times.length < 3 ? LONG : BATCH); ) {
     await run();
     const now = performance.now();
     times.push(now - last);

@@ -33,7 +33,8 @@ PARTS = ("layers", "network", "linear", "ready")
 #: How often faster than onnxruntime-web each configuration has to be.
 LAYER_GOALS = {"A1W1": 4.0, "A2W1": 3.0, "A2W2": 2.0, INT8: 1.2}
 NETWORK_GOALS = {"A2W2": 2.0}
-LINEAR_GOALS = {"W2": 1.5, "W4": 1.5}
+LINEAR_BITS, LINEAR_ROWS, LINEAR = (2, 4), (1, 128), (4096, 4096)
+LINEAR_GOALS = {f"W{bits}": 1.5 for bits in LINEAR_BITS}
 DOWNLOAD_GOAL = 12.0
 READY_BYTES, READY_MILLISECONDS = 60_000, 50.0
 #: Fresh processes in which the digits network is loaded.
@@ -54,7 +55,7 @@ def timed(engine: Engine, name: str, entries: Mapping[str, Entry], seconds: floa
     Raises VerificationError where an output is wrong."""
     keys = {key: f"{name} {key}" for key in entries}
     for key, entry in entries.items():
-        (output,) = engine.load(keys[key], entry.file, entry.inputs, folder).outputs.values()
+        (output,) = engine.load(keys[key], entry, folder).outputs.values()
         web_models.compare(keys[key], output, entry)
     say(f"{name}: timing")
     times = measure(keys, seconds, engine.batch)
@@ -111,7 +112,7 @@ def show_ready(console: Console, modules: Path, node: Path | None, folder: Path)
     entry, loads = web_models.digits_entry(folder), []
     for _ in range(STARTS):
         with Engine(modules, node) as engine:
-            loads.append(engine.load("digits", entry.file, entry.inputs, folder))
+            loads.append(engine.load("digits", entry, folder))
         (output,) = loads[-1].outputs.values()
         web_models.compare("digits", output, entry)
     ready, first = (quartiles([getattr(one, what) for one in loads]) for what in ("milliseconds", "first"))
@@ -160,6 +161,16 @@ def main(
             result = timed(engine, "ResNet-18", entries, 3 * seconds, folder)
             show(console, [result], NETWORK_GOALS, "ResNet-18")
             body["network"] = asdict(result) | {"gzip": show_download(console, entries)}
+        if "linear" in chosen:
+            library = web_models.linear_library(LINEAR_BITS, folder)
+            for bits in LINEAR_BITS:
+                found = []
+                for rows in LINEAR_ROWS:
+                    entries = web_models.linear_entries(library, *LINEAR, rows, bits, folder)
+                    found.append(timed(engine, f"{rows} row(s)", entries, seconds, folder))
+                title = f"Linear layers, {LINEAR[0]} x {LINEAR[1]}"
+                show(console, found, LINEAR_GOALS, title)
+                body[f"linear W{bits}"] = [asdict(result) for result in found]
         if "ready" in chosen:
             body["ready"] = show_ready(console, place, node, folder)
     if json_file is not None:

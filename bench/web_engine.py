@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from bench.harness import ROOT, say
 from bench.timing import waited
+from bench.web_models import Entry
 from synth.emit.cache import make_cache_folder
 from synth.errors import UserError
 
@@ -88,16 +89,17 @@ class Engine:
         self._process.wait()
         self._process.stdout.close()
 
-    def load(self, key: str, file: Path, inputs: Mapping[str, Array], folder: Path) -> Loaded:
-        """Load a model (.onnx: by onnxruntime-web; .js: a module of ours), and run it once on ``inputs``.
-        ``folder`` gets the inputs and outputs as files. Raises UserError where the engine refuses it."""
+    def load(self, key: str, entry: Entry, folder: Path) -> Loaded:
+        """Load a program, and run it once. ``folder`` gets the inputs and outputs as files. Raises UserError
+        where the engine refuses it."""
         place = folder / key.replace("/", "_")
         place.mkdir(exist_ok=True)
         given = {}
-        for name, array in inputs.items():
+        for name, array in entry.inputs.items():
             array.tofile(place / f"in_{name}")
             given[name] = {"type": str(array.dtype), "shape": array.shape, "file": str(place / f"in_{name}")}
-        found = self._ask(load=key, file=str(file.resolve()), inputs=given, outputs=str(place))
+        file = str(entry.file.resolve())
+        found = self._ask(load=key, file=file, inputs=given, outputs=str(place), layer=entry.layer)
         outputs = {
             name: np.fromfile(place / f"out_{name}", kind).reshape(-1)
             for name, kind in found["outputs"].items()

@@ -6,41 +6,52 @@ A low-bit layer takes and gives codes in bytes, as the layer of 8 bits does, so 
 from __future__ import annotations
 
 import gzip
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import onnx
 from numpy.typing import NDArray
+from onnx import numpy_helper
 
-from bench import int8_modes, peers, qonnx_layer
+from bench import block_peers, int8_modes, peers, qonnx_layer
 from bench import resnet18_models as resnet18
 from bench.harness import ROOT, bits_of, say
 from bench.layers import Layer
 from bench.onnx_models import Graph
+from synth.emit.toolchain import find_compiler, run_compiler
 from synth.errors import VerificationError
+from synth.library.c_forms import compiler_flags
+from synth.linear.c_library import LinearLibrary
 from synth.model.onnx_session import open_session
 
 Array = NDArray[Any]
 WHO = "onnxruntime-web"
 RIVAL, FLOAT, INT8 = f"{WHO} int8", f"{WHO} float32", "int8"
+NBITS = f"{WHO} MatMulNBits"
 DIGITS = ROOT / "tests" / "data" / "low_bit_cnn_qonnx.onnx"
 #: Weights of a linear layer that share a scale.
 BLOCK = 32
 #: Largest part of the largest output by which floats of two programs may differ.
-CLOSE = 1e-3
+CLOSE, ROUNDED = 1e-3, 2e-2
+_LINEAR = tuple(f"layers_{name}" for name in ("layer_bytes", "layer_pack", "scratch_bytes", "layer_run"))
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A program in a file, its input by name, and its output, from which it may differ by ``tolerance``."""
+    """A program in a file, its inputs by name, and its output, from which it may differ by ``tolerance``.
+
+    ``file``: a model for onnxruntime-web (.onnx), a module of ours (.js), or our C library of linear layers
+    (.wasm), which takes weights as inputs and the sizes of a ``layer``.
+    """
 
     file: Path
     inputs: dict[str, Array]
     want: Array
     tolerance: float = 0.0
+    layer: Mapping[str, int] = field(default_factory=dict)
 
 
 def compare(name: str, output: Array, entry: Entry) -> None:
@@ -120,6 +131,46 @@ def layer_entries(layer: Layer, names: Sequence[str], folder: Path) -> dict[str,
         file = saved(model, folder / f"{layer.name}_{name}.onnx")
         found[name] = Entry(web_module(file, folder), {"x": codes}, result)
     return found
+
+
+# ---- linear layers ----------------------------------------------------------------------------------------
+
+
+def linear_library(bits: Sequence[int], folder: Path) -> Path:
+    """Compile the C library of linear layers for engines with relaxed SIMD. Return its module."""
+    say("linear layers: compiling")
+    sources = []
+    for path, text in LinearLibrary("layers", bits).texts.items():
+        file = folder / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+        sources += [path] if path.endswith(".c") else []
+    flags = [
+        *compiler_flags("wasm32", ["simd128", "relaxed-simd"]),
+        "-O2",
+        "-Iinclude",
+        "-mexec-model=reactor",
+    ]
+    exports = [f"-Wl,--export={name}" for name in (*_LINEAR, "__heap_base")]
+    arguments = ["-target", "wasm32-wasi", *flags, *exports, *sources, "-o", "layers.wasm"]
+    run_compiler(find_compiler("wasm32", "zig"), arguments, folder)
+    return folder / "layers.wasm"
+
+
+def linear_entries(library: Path, n: int, k: int, rows: int, bits: int, folder: Path) -> dict[str, Entry]:
+    """Return a linear layer in onnxruntime-web's MatMulNBits, and in ours."""
+    layer = block_peers.Layer.random(n, k, rows)
+    model, filters, _ = block_peers.block_model(layer, 1, (bits, BLOCK, False))
+    codes, scales = map(numpy_helper.to_array, model.graph.initializer)
+    want = layer.x.astype(np.float64) @ layer.whole(filters).T
+    # Both round activations to 8 bits.
+    close = ROUNDED * float(np.abs(want).max())
+    sizes = {"bits": bits, "m": n, "k": k, "block": BLOCK}
+    inputs = {"x": layer.x, "codes": codes, "scales": scales}
+    return {
+        NBITS: Entry(saved(model, folder / f"linear_{bits}_{rows}.onnx"), {"x": layer.x}, want, close),
+        f"W{bits}": Entry(library, inputs, want, close, sizes),
+    }
 
 
 # ---- networks ---------------------------------------------------------------------------------------------
