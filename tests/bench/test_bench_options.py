@@ -18,6 +18,7 @@ MODULES = {
     "sweep_precision": ("tvm", "onnxruntime"),
     "real_models": ("onnxruntime",),
     "low_bit_accuracy": ("tvm", "mlxtend"),
+    "web": ("tvm", "onnxruntime"),
 }
 
 
@@ -59,6 +60,10 @@ MODULES = {
         ("low_bit_accuracy", "--digits ten", "Invalid value for '--digits': 'ten'"),
         ("low_bit_accuracy", "--nothing", "No such option '--nothing'"),
         ("low_bit_accuracy", "--models . --digits 10", "no TFC_1W1A.onnx"),
+        ("web", "--parts nothing", "--parts nothing: choose from layers, network, linear, ready"),
+        ("web", "--layers C99", "--layers C99: choose from C2, C3"),
+        ("web", "--configurations A4W4", "--configurations A4W4: choose from A1W1"),
+        ("web", "--modules missing", "--modules missing: no node_modules/onnxruntime-web: install Node.js"),
     ],
 )
 def test_refused(
