@@ -343,9 +343,7 @@ _FLOATS = Floats(
 def _target(name: str, *features: Feature, called: str = "") -> Target:
     # V8 on x86-64 keeps one of 16 registers for itself; on AArch64 it has 32.
     told = "15 registers, as engines on x86-64 have them"
-    return Target(
-        name, "wasm32", (SIMD128, *features), 15, BITS, told, core="v8-x86-64", called=called
-    )
+    return Target(name, "wasm32", (SIMD128, *features), 15, BITS, told, core="v8-x86-64", called=called)
 
 
 ISA = Isa(

@@ -223,9 +223,7 @@ def _compile(
     if options.levels is None:
         made = shown = compile_model(str(options.model), target=machines[0].name, **requested)
     else:
-        made = compile_levels(
-            str(options.model), target=options.target, features=options.levels, **requested
-        )
+        made = compile_levels(str(options.model), target=options.target, features=options.levels, **requested)
         shown = made.here or made.levels[0]
     phases.close()
     return made, shown
@@ -465,9 +463,7 @@ def _here(
     return found if isinstance(found, tuple) else (found,)
 
 
-def _footprint(
-    compiled: CompiledModel, exported: Exported | WebPackage, found: Results
-) -> Footprint | None:
+def _footprint(compiled: CompiledModel, exported: Exported | WebPackage, found: Results) -> Footprint | None:
     """Return flash and RAM, with the stack if the model has run here or in an emulator."""
     (measured, _, _, check), footprint = found, exported.footprint
     if footprint is None or (measured is None) == (check is None):  # not run, or on a device

@@ -98,8 +98,8 @@ def _compile_wrapper(program: CProgram, header: str, work: Path, flags: Sequence
 def link_module(program: CProgram, header: str, jobs: int = 1) -> bytes:
     """Return the WebAssembly module of a program for one level. It imports nothing, and exports its memory,
     the functions that run it and tell its level and its last error, and the end of its static data.
-    ``header``, ``jobs``: as in ``link_program``. Raises UserError for a program beyond 4 GiB, and for code
-    that needs more of TVM's runtime."""
+    ``header``, ``jobs``: as in ``link_program``. Raises UserError for code that needs more of TVM's
+    runtime."""
     name, machine = program.name, program.codes[0].target.machine
     with scratch_folder("synth-export-") as work:
         parts = _compile_tvm(program.codes, work, jobs)
@@ -126,8 +126,6 @@ def _refused(name: str, error: CompileError) -> Exception:
     """Return the error of a module that the linker refuses, as a UserError if the model causes it."""
     if missing := re.search(r"undefined symbol: (\S+)", error.stderr):
         return UserError(f"{name}: needs {missing[1]}, which a WebAssembly module does not have")
-    if re.search(r"memory too (small|large)|maximum memory", error.stderr):
-        return UserError(f"{name}: needs more than the 4 GiB of memory that WebAssembly has")
     return error
 
 

@@ -61,12 +61,14 @@ def _tensors(pairs: Sequence[tuple[str, Parameter]]) -> str:
 def _fields(pairs: Sequence[tuple[str, Parameter]]) -> str:
     """Return the fields of an interface of TypeScript."""
     arrays = [_ARRAYS.get(p.dtype, _array(p.dtype)) for _, p in pairs]
-    return "\n".join(f"  {json.dumps(name)}: {array};" for (name, _), array in zip(pairs, arrays, strict=True))
+    return "\n".join(
+        f"  {json.dumps(name)}: {array};" for (name, _), array in zip(pairs, arrays, strict=True)
+    )
 
 
 def _array(dtype: str) -> str:
     start = "UI" if dtype.startswith("u") else dtype[0].upper()
-    return f"{start}{dtype[len(start):]}Array"
+    return f"{start}{dtype[len(start) :]}Array"
 
 
 def _package(name: str, modules: Mapping[str, str]) -> str:
