@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from synth.cli.marks import add_mark, check_replaced
 from synth.cli.progress import ProgressDisplay, board, note_threads
@@ -416,7 +416,7 @@ def _measure(
     if options.rpc is not None:
         from synth.model.board import difference, on_board
 
-        with phases.of("board"), on_board(compiled, exported, device(options.rpc)) as board:
+        with phases.of("board"), on_board(compiled, cast("Exported", exported), device(options.rpc)) as board:
             measured = board.measure(inputs, options.repeat)
             found = None if wanted is None else report.accuracy(compiled, arrays or {}, wanted, board)
             theirs = board(*inputs)
@@ -471,7 +471,8 @@ def _footprint(compiled: CompiledModel, exported: Exported | WebPackage, found: 
     from synth.compiler.stack import stack_bytes
     from synth.model.report import random_inputs
 
-    return replace(footprint, stack=stack_bytes(exported, random_inputs(compiled), compiled.machine.is_host))
+    inputs, here = random_inputs(compiled), compiled.machine.is_host
+    return replace(footprint, stack=stack_bytes(cast("Exported", exported), inputs, here))
 
 
 def _report(

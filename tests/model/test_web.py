@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import shutil
+import subprocess
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -28,12 +29,15 @@ from synth.model.pipeline import compile_levels, compile_model
 from synth.model.report import random_inputs
 from synth.model.web import WebPackage, export_web
 from tests.compiler.relax_modules import const, module
-from tests.needs import import_or_skip
+from tests.needs import Need, import_or_skip, skip, skip_where
 from tests.qnn.onnx_models import Graph
 
 import_or_skip("wasmtime")
 DIGITS = Path(__file__).parents[1] / "data" / "low_bit_cnn_qonnx.onnx"
 SHAPE = (1, 16, 14, 14)
+DRIVER = Path(__file__).with_name("web_driver.mjs")
+NODE = shutil.which("node")
+needs_node = skip_where(Need.TOOL, NODE is None, "no node here (Debian: apt-get install nodejs)")
 
 
 def mixed() -> Any:
@@ -102,6 +106,65 @@ def test_every_level_equals_the_native_program(exported: Any) -> None:
             assert isinstance(run.emulator, WasmModule)
             for _ in range(2):
                 equal(run(inputs)[0], want)
+
+
+@needs_node
+@pytest.mark.parametrize("flags", [(), ("--experimental-wasm-relaxed-simd",)], ids=["plain", "relaxed"])
+def test_node_runs_the_model_and_refuses_bad_input(
+    exported: Any, flags: tuple[str, ...], tmp_path: Path
+) -> None:
+    package, inputs, want = exported
+    (given := tmp_path / "inputs.json").write_text(json.dumps([array.ravel().tolist() for array in inputs]))
+    name, script = package.name, package.folder / f"{package.name}.js"
+    done = subprocess.run(
+        [str(NODE), *flags, str(DRIVER), str(script), str(given)], capture_output=True, text=True, check=False
+    )
+    if done.returncode == 9:
+        skip(Need.TOOL, "this node has relaxed SIMD without a flag")
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert found["equal"] and found["level"] in package.modules and found["memory"] % 65536 == 0
+    assert found["level"] == "relaxed" or not flags
+    for ours, theirs in ((package.inputs, found["inputs"]), (package.outputs, found["outputs"])):
+        assert [one["name"] for one in theirs] == list(ours)
+    results = [
+        np.array(values, array.dtype).reshape(array.shape)
+        for values, array in zip(found["listed"].values(), want, strict=True)
+    ]
+    equal(results, want)
+    (first, *_), size = package.inputs, inputs[0].size
+    shape = " x ".join(map(str, inputs[0].shape))
+    errors = found["errors"]
+    assert errors.pop("growth").endswith("bytes of memory, which the engine does not give: no more")
+    assert errors.pop("isolation").startswith(
+        f"{name}: threads need the headers Cross-Origin-Opener-Policy: "
+    )
+    assert f"{name}: cannot read file:///nowhere/{name}." in errors.pop("base")
+    assert errors.pop("large").startswith(f"{name}: the module cannot be instantiated: ")
+    missing = f'{name}: input "{first}" is missing; the model needs "{first}"'
+    assert errors == {
+        "simd": f"{name}: this engine has no SIMD for WebAssembly (relaxed, simd128)",
+        "threads": f"{name}: was compiled for one thread; leave threads out",
+        "none": missing,
+        "missing": missing,
+        "unknown": f'{name}: has no input "other"; its inputs are "{first}"',
+        "type": f'{name}: input "{first}" is Float64Array; give Float32Array',
+        "list": f'{name}: input "{first}" is object; give Float32Array',
+        "length": f'{name}: input "{first}" has {size - 1} values; its shape {shape} has {size}',
+        "nan": f'{name}: input "{first}" is NaN at index 3; give numbers',
+    }
+
+
+@needs_node
+def test_npm_packs_all_files(exported: Any) -> None:
+    npm, package = shutil.which("npm"), exported[0]
+    if npm is None:
+        skip(Need.TOOL, "no npm here")
+    done = subprocess.run(
+        [npm, "pack", "--dry-run", "--json"], cwd=package.folder, capture_output=True, text=True, check=True
+    )
+    (packed,) = json.loads(done.stdout)
+    assert {one["path"] for one in packed["files"]} == {path.name for path in package.files}
 
 
 def test_digits_are_small(exported: Any) -> None:
