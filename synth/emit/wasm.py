@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import functools
 import importlib
 import importlib.util
@@ -30,7 +31,10 @@ def _engine(deterministic: bool) -> Any:
     wasmtime = importlib.import_module("wasmtime")
     config = wasmtime.Config()
     config.wasm_relaxed_simd_deterministic = deterministic
-    return wasmtime.Engine(config)
+    engine = wasmtime.Engine(config)
+    # Where Python finds the engine only at its end, wasmtime's modules are gone, which it prints.
+    atexit.register(engine.close)
+    return engine
 
 
 class WasmModule:

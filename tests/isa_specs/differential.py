@@ -206,9 +206,7 @@ def own_instructions(isa: Isa, target: str) -> list[Instruction]:
 
 
 @functools.cache
-def recorded(
-    isa_name: str, target: str, seed: int, run: Runner = on_this_computer
-) -> tuple[Recorded, ...]:
+def recorded(isa_name: str, target: str, seed: int, run: Runner = on_this_computer) -> tuple[Recorded, ...]:
     """``run_instructions`` on all that the target has of its own, once per process."""
     isa = isa_specs.load(isa_name)
     return tuple(run_instructions(isa, isa.target(target), seed, own_instructions(isa, target), run))

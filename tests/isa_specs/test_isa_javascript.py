@@ -6,7 +6,7 @@ import pytest
 
 import isa_specs
 from tests.isa_specs.differential import disagreements, recorded, why_not_runnable
-from tests.isa_specs.javascript import chromium, in_chromium, in_node, node_options
+from tests.isa_specs.javascript import chromium, in_chromium, in_node, node
 from tests.needs import Need, skip
 
 SEED = 20
@@ -19,7 +19,7 @@ def test_engines_do_what_the_table_says(
     target: isa_specs.Target, engine: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     relaxed = "relaxed-simd" in target.feature_names
-    if engine == "node" and node_options(relaxed) is None:
+    if engine == "node" and node(relaxed) is None:
         skip(Need.TOOL, f"there is no Node with {'relaxed' if relaxed else 'any'} SIMD")
     if engine == "chromium" and chromium() is None:
         skip(Need.TOOL, "Chromium is not installed")
