@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -20,12 +21,19 @@ from isa_specs.instruction import Instruction, Isa
 from isa_specs.lifted import lift_byte, lift_lane
 from isa_specs.projection import project, project_table
 from isa_specs.scalar_c import HELPERS, register_function, scalar
+from sketches.encoding import Operand
+from sketches.kernel import KernelSpec
 from sketches.linear import LinearAlgebra, LinearForm, NotLinear, linear
+from sketches.program import Constant, Line
 from synth.emit.features import host_target
 from synth.emit.machine import load_code
 from synth.prove.obligation import Obligation, discharge, z3_solver
+from synth.search.bytes import byte_program
+from synth.search.tables import table_program
+from tests.conftest import spec_of
 from tests.isa_specs.boundary import vectors
 from tests.needs import Need, skip
+from tests.prove.provers import prove_bytes, prove_tables
 
 TARGET = "wasm32_relaxed"
 WORD, BIT = Choice(16, 3), Choice(1, 3)
@@ -192,22 +200,64 @@ def test_a_choice_is_no_linear_form() -> None:
     assert linear(X + Const(16, 0), LinearAlgebra(), read).coefficients
 
 
+def changed(name: str, change: Callable[[Expr], Expr]) -> Isa:
+    """The table with another meaning of each lane of one instruction."""
+    row = table().instructions[name]
+    lanes = tuple(map(change, row.lanes()))
+    other = replace(row, semantics=lambda imm: lanes, _lanes={})
+    return replace(table(), table=tuple(other if one == row else one for one in table().table))
+
+
 def test_the_digest_of_a_table_tells_choices() -> None:
-    isa = table()
-
-    def digest(change: Any) -> str:
-        changed = []
-        for one in isa.table:
-            if one.name == "wasm_i8x16_relaxed_swizzle":
-                lanes = tuple(map(change, one.lanes()))
-                one = replace(one, semantics=lambda imm, lanes=lanes: lanes, _lanes={})
-            changed.append(one)
-        return replace(isa, table=tuple(changed)).digest(TARGET)
-
     def renumbered(expr: Expr) -> Expr:
         if isinstance(expr, Choice):
             return Choice(expr.width, 0)
         return replace(expr, args=tuple(map(renumbered, expr.args))) if isinstance(expr, Op) else expr
 
-    found = [isa.digest(TARGET), digest(without), digest(renumbered)]
-    assert digest(lambda lane: lane) == found[0] and len(set(found)) == 3
+    ways = (lambda lane: lane, without, renumbered)
+    same, *others = (changed("wasm_i8x16_relaxed_swizzle", way).digest(TARGET) for way in ways)
+    assert same == table().digest(TARGET) and len({same, *others}) == 3
+
+
+def replaced(program: Any, **fields: Callable[[Any], Any]) -> Any:
+    return replace(program, **{name: change(getattr(program, name)) for name, change in fields.items()})
+
+
+def test_tables_are_proved_where_no_index_is_beyond_them() -> None:
+    """Indices with the top half of the byte left in: processors look most of them up as this program wants,
+    and only what engines may do instead refutes it."""
+    spec, name = spec_of(1, 1, "unipolar"), "wasm_i8x16_relaxed_swizzle"
+
+    def relaxed_lines(lines: tuple[Line, ...]) -> tuple[Line, ...]:
+        return tuple(replace(one, instruction=name) if "swizzle" in one.instruction else one for one in lines)
+
+    def wider_mask(constants: tuple[Constant, ...]) -> tuple[Constant, ...]:
+        assert [one.data for one in constants] == ["0f" * 16]
+        return (replace(constants[0], data="7f" * 16),)
+
+    program = replaced(table_program(spec, table(), TARGET), inner=relaxed_lines)
+    wide = replaced(program, constants=wider_mask)
+    # Bits of the mask's byte beyond an index are none: an entry for each.
+    entries = changed(name, without)
+    assert prove_tables(spec, table(), TARGET, program).verdict == "proved"
+    assert prove_tables(spec, entries, TARGET, wide).verdict == "proved"
+    proof = prove_tables(spec, table(), TARGET, wide)
+    assert proof.verdict == "refuted" and "looks the sum up" in proof.failed[0].name
+
+
+def test_dot_products_are_proved_where_the_second_operand_has_seven_bits() -> None:
+    """On a machine that reads bytes above 127 without a sign, and wraps, the program for 8 bits is right."""
+
+    def agreed_everywhere(lane: Expr) -> Expr:
+        assert isinstance(lane, Op) and lane.op == "ite" and isinstance(lane.args[2], Choice)
+        return lane.args[1]
+
+    wraps = changed("wasm_i16x8_relaxed_dot_i8x16_i7x16", agreed_everywhere)
+    for bits, verdict in ((7, "proved"), (8, "refuted")):
+        spec = KernelSpec(Operand(bits, "unsigned"), Operand(1, "unsigned"))
+        program = byte_program(spec, wraps, TARGET)
+        assert "wasm_i16x8_relaxed_dot_i8x16_i7x16" in {one.instruction for one in program.stages[0].lines}
+        assert prove_bytes(spec, wraps, TARGET, program).verdict == "proved"
+        proof = prove_bytes(spec, table(), TARGET, program)
+        assert proof.verdict == verdict
+    assert "takes the products of its bytes" in proof.failed[0].name
