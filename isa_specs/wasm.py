@@ -42,14 +42,13 @@ def _shape(width: int, sign: str = "i") -> str:
 
 
 def _vertical(
-    stem: str, width: int, arity: int, fn: LaneFn, sign: str = "i", family: str = "vertical",
-    ending: str = "",
-) -> Instruction:  # fmt: skip
+    stem: str, width: int, arity: int, fn: LaneFn, sign: str = "i", ending: str = ""
+) -> Instruction:
     """Return a vertical instruction. ``sign``: that of the intrinsic. ``ending``: of the instruction's
     name."""
     lanes = vertical(BITS, width, arity, fn)
     mnemonic = f"{_shape(width)}.{stem}{ending}"
-    return _make(f"wasm_{_shape(width, sign)}_{stem}", mnemonic, family, (V,) * arity, lanes, V)
+    return _make(f"wasm_{_shape(width, sign)}_{stem}", mnemonic, "vertical", (V,) * arity, lanes, V)
 
 
 def _bitwise() -> Iterator[Instruction]:

@@ -116,8 +116,8 @@ class WasmModule:
 
 
 def _word(symbol: str, index: int, value: int) -> int:
-    """Return an argument as signed 32 bits, as wasmtime takes it. Raises ValueError if it has more bits."""
+    """Return an integer argument. Raises ValueError if it has more than 32 bits."""
     number = int(value)
     if not -(1 << 31) <= number < _LARGEST:
         raise ValueError(f"{symbol}: argument {index}, {number}, has more than 32 bits")
-    return number - _LARGEST if number >= 1 << 31 else number
+    return number

@@ -15,6 +15,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 import numpy as np
 
@@ -139,7 +140,7 @@ def _gather(search: Workspace) -> BitpackProgram:
     raise NoProgram
 
 
-def joined_halves(isa: Isa, target: str) -> InstructionSequence | None:
+def joined_halves(isa: Isa, target: str) -> tuple[Any, ...] | None:
     """Return the instruction that makes a word of its low half (0) and its high half (1), or None."""
     rng = np.random.default_rng(7)
     low, high = rng.integers(0, 256, (2, _STATES, CHUNK // 16), np.uint8)
