@@ -23,7 +23,7 @@ WASM32 = Architecture(
     pointer_bits=32,
     macro="defined(__wasm__)",
     elf_machine="",
-    zig_triple="wasm32-freestanding",
+    zig_triple="wasm32-wasi",
     zig_cpu="generic",
     flags=("-fvisibility=default",),
     image_link=("-nostdlib", "-Wl,--no-entry", "-rdynamic", "-Wl,--export=__heap_base"),

@@ -206,6 +206,9 @@ class Isa:
     ``headers``. ``tiles`` describes tile registers. ``floats`` gives the float arithmetic by architecture;
     without an entry, no kernel has float scales. ``reinterpret(value, source, result)`` converts between C
     vector types. Memory operands are byte pointers of any alignment to objects of any type.
+
+    ``on_demand``: the library has kernels of the usual encoding alone. Others are made on request, because
+    nothing loads the library where the code runs.
     """
 
     name: str
@@ -221,6 +224,7 @@ class Isa:
     declarations: tuple[str, ...] = ()
     tiles: Tiles | None = None
     floats: Mapping[str, Floats] = field(default_factory=dict)
+    on_demand: bool = False
 
     def __post_init__(self) -> None:
         for instruction in self.table:

@@ -53,6 +53,16 @@ _PLAIN: dict[str, Callable[..., FNode]] = {
 _SHIFTS = {"shl": smt.BVLShl, "lshr": smt.BVLShr, "ashr": smt.BVAShr}
 
 
+def _known(op: str, args: list[Any]) -> FNode | None:
+    """Return an ``ult`` of constants, or an ``ite`` with a constant condition, as what it is; else None. A
+    look-up with constant indices then depends on none of the machine's choices."""
+    if op == "ite" and args[0].is_bool_constant():
+        return args[1] if args[0].is_true() else args[2]
+    if op == "ult" and None not in (values := [constant_value(arg) for arg in args]):
+        return smt.Bool(values[0] < values[1])  # type: ignore[operator]
+    return None
+
+
 class SmtAlgebra:
     """Interpret expressions as pysmt terms. Comparisons are formulas."""
 
@@ -68,7 +78,7 @@ class SmtAlgebra:
         width, op = expr.width, expr.op
         wide = expr.args[0].width
         if op in _PLAIN:
-            return _PLAIN[op](*args)
+            return _known(op, args) or _PLAIN[op](*args)
         if op in _SHIFTS:
             return _SHIFTS[op](args[0], smt.BV(min(expr.attr or 0, (1 << width) - 1), width))
         if op in ("zext", "sext"):

@@ -329,7 +329,10 @@ _FLOATS = Floats(
     added_int="wasm_i32x4_add({2}, wasm_i32x4_mul({0}, {1}))",
     repeated_int="wasm_i32x4_splat({0})",
     widened=f"wasm_u32x4_extend_low_u16x8(wasm_u16x8_extend_low_u8x16({_WORD}))",
-    integers={32: f"wasm_i32x4_extend_low_i16x8(wasm_i16x8_extend_low_i8x16({_WORD}))"},
+    integers={
+        16: "wasm_i16x8_load8x8({0})",
+        32: f"wasm_i32x4_extend_low_i16x8(wasm_i16x8_extend_low_i8x16({_WORD}))",
+    },
     # relaxed_madd may round once or twice.
     fused=False,
 )
@@ -364,5 +367,6 @@ ISA = Isa(
     ),
     reinterpret=lambda value, source, wanted: value,
     floats={"wasm32": _FLOATS},
+    on_demand=True,
     source="WebAssembly Core Specification 3.0, section 4.3; clang's wasm_simd128.h",
 )

@@ -18,6 +18,7 @@ from functools import cache
 from typing import ClassVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from isa_specs.concrete import execute
 from isa_specs.instruction import Isa
@@ -85,7 +86,9 @@ class ByteProgram:
 
 @cache
 def multiplies_bytes(isa: Isa, target: str, signed: bool = False) -> bool:
-    """Return whether the target has an instruction whose lanes are sums of products of their bytes.
+    """Return whether the target has an instruction whose lanes are sums of products of their bytes, or 32-bit
+    sums of products of 16-bit lanes, which even and odd bytes fill.
+
     ``signed``: unsigned times signed bytes of any value, in 32-bit lanes. Otherwise codes up to
     ``LARGEST_CODE``, in lanes of 8, 16 or 32 bits. Found by execution on test vectors."""
     size = isa.vector_bits // 8
@@ -95,10 +98,24 @@ def multiplies_bytes(isa: Isa, target: str, signed: bool = False) -> bool:
     if signed:
         numbers[0], numbers[1] = rng.integers(0, 256, (16, size)), rng.integers(-128, 128, (16, size))
         numbers[0, 0], numbers[1, 0], numbers[1, 1] = 255, 127, -128
-    registers, products = numbers.astype(np.uint8), numbers[0] * numbers[1]
+    if _multiplies(isa, target, numbers, 8, (WIDE,) if signed else (8, 16, WIDE)):
+        return True
+    return not signed and _multiplies(isa, target, numbers[:, :, : size // 2], WIDE // 2, (WIDE,))
+
+
+def _multiplies(
+    isa: Isa, target: str, numbers: NDArray[np.int64], source: int, widths: tuple[int, ...]
+) -> bool:
+    """Return whether an instruction multiplies numbers of lanes of ``source`` bits and adds the products in
+    lanes of one of the ``widths``. ``numbers``: two factors and zeros, [3, states, lanes]."""
+    registers = numbers.astype(f"<u{source // 8}").view(np.uint8)
+    products = numbers[0] * numbers[1]
     sums = [
-        products.reshape(16, -1, width // 8).sum(axis=2).astype(f"<u{width // 8}").view(np.uint8)
-        for width in ((WIDE,) if signed else (8, 16, WIDE))
+        products.reshape(len(products), -1, width // source)
+        .sum(axis=2)
+        .astype(f"<u{width // 8}")
+        .view(np.uint8)
+        for width in widths
     ]
     for arity, instruction in itertools.product((2, 3), isa.on(target)):
         for order in itertools.permutations(range(arity)) if isa.whole(instruction, arity) else ():

@@ -111,7 +111,12 @@ class Request:
     def _encodings(self, isa: Isa, target: str) -> tuple[str, ...]:
         if self.encoding is not None:
             return (self.encoding,)
-        return ALL_ENCODINGS if isa.below(target) is None else FURTHER_ENCODINGS
+        return encodings_of(isa, target)
+
+
+def encodings_of(isa: Isa, target: str) -> tuple[str, ...]:
+    """Return the encodings whose kernels ``--all`` writes for a target."""
+    return ALL_ENCODINGS if isa.below(target) is None and not isa.on_demand else FURTHER_ENCODINGS
 
 
 def multiplies_better(isa: Isa, target: str) -> bool:

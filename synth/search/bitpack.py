@@ -107,7 +107,7 @@ def _gather(search: Workspace) -> BitpackProgram:
         sources = [found for chain, made in steps if (found := planes_of(chain, made))]
     lengths: list[Verdict[None]] = []
     for extra in range(spec.bits + 1):
-        length = len(starts) * (spec.bits + extra) + (spec.bits if halves else 0) + spec.words
+        length = spec.bits + spec.words + extra  # of one register
         for chosen in itertools.combinations(sources, extra):
             planes = {plane: chain for found in (*chosen[::-1], first) for plane, chain in found.items()}
             if len(planes) == spec.bits:

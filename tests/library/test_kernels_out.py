@@ -6,13 +6,12 @@
 
 from __future__ import annotations
 
-import itertools
 import os
 
 import pytest
 
 import isa_specs
-from synth.cli.jobs import FURTHER_ENCODINGS, WIDE, multiplies_better
+from synth.cli.jobs import WIDE, encodings_of, multiplies_better
 from synth.library.artifact import Artifact
 from synth.library.build import Job, build
 from synth.library.certificate import reproducible
@@ -27,6 +26,7 @@ from synth.library.kinds.repack import REPACK
 from synth.library.reading import load_as
 from synth.library.store import write
 from synth.search.repack import repack_program
+from synth.search.verdict import NoSuchForm
 from tests.conftest import FURTHER, LINEAR_PLACES, PACKING, TABLE_PLACES, TARGETS, synthesized
 
 #: Bits whose repacking kernels take long to prove: the search alone is repeated, tests/library/test_check.py
@@ -35,7 +35,12 @@ LONG = 3
 WIDE_TARGETS = [
     (isa, target) for isa, target in (*TARGETS, *FURTHER) if multiplies_better(isa_specs.load(isa), target)
 ]
-ENCODINGS = ("hybrid", "unipolar", "twos", "bipolar", "twos/bipolar", "twos/twos")
+#: (ISA, target, encoding) of the kernels of one bit to three.
+STORED = [
+    (isa, target, encoding)
+    for isa, target in (*TARGETS, *FURTHER)
+    for encoding in encodings_of(isa_specs.load(isa), target)
+]
 
 
 # Encodings and targets share searches: they are made in one process.
@@ -43,15 +48,25 @@ ENCODINGS = ("hybrid", "unipolar", "twos", "bipolar", "twos/bipolar", "twos/twos
 @pytest.mark.parametrize("w", [1, 2, 3])
 @pytest.mark.parametrize("isa", sorted({isa for isa, _ in TARGETS}))
 def test_regenerated_kernels_are_the_committed_ones(isa: str, w: int, a: int) -> None:
-    places = [*itertools.product(TARGETS, ENCODINGS), *itertools.product(FURTHER, FURTHER_ENCODINGS)]
-    for target, encoding in [(target, encoding) for (i, target), encoding in places if i == isa]:
+    for target, encoding in [(target, encoding) for i, target, encoding in STORED if i == isa]:
         compare(isa, target, a, w, encoding)
 
 
 @pytest.mark.parametrize(("isa", "target"), WIDE_TARGETS)
 def test_regenerated_kernels_of_wide_operands_are_the_committed_ones(isa: str, target: str) -> None:
     for a, w, encoding in WIDE:
-        compare(isa, target, a, w, encoding)
+        if has_wide(isa, target, a, w, encoding):
+            compare(isa, target, a, w, encoding)
+
+
+def has_wide(isa: str, target: str, a: int, w: int, encoding: str) -> bool:
+    """Whether the target has a kernel of its own. Relaxed dot products take no factor of 8 bits."""
+    try:
+        synthesized(isa, target, a, w, encoding)
+    except NoSuchForm:
+        assert a == 8 and target == "wasm32_relaxed"
+        return False
+    return True
 
 
 def compare(isa: str, target: str, a: int, w: int, encoding: str) -> None:
@@ -116,8 +131,8 @@ def test_regenerated_repacking_kernels_are_the_committed_ones(isa: str, target: 
 
 def test_the_library_has_nothing_else() -> None:
     files = sorted(path for path in library_folder().rglob("*") if path.is_file() and path.suffix != ".pyc")
-    certificates = 9 * (len(ENCODINGS) * len(TARGETS) + len(FURTHER_ENCODINGS) * len(FURTHER))
-    certificates += len(WIDE) * len(WIDE_TARGETS)
+    certificates = 9 * len(STORED)
+    certificates += sum(has_wide(*place, *operands) for place in WIDE_TARGETS for operands in WIDE)
     packers = [path for path in files if kind_of(path) != MATMUL]
     assert len(packers) == 2 * (
         len(EVERY_BITS) * (len(PACKING) + len(TARGETS))
@@ -127,4 +142,4 @@ def test_the_library_has_nothing_else() -> None:
     headers = [path for path in files if path.suffix == ".h"]
     assert len(headers) == len(isa_specs.available())
     assert len(files) - len(packers) - len(headers) == 2 * certificates
-    assert len(files) <= 1000 and sum(path.stat().st_size for path in files) <= 20_000_000
+    assert len(files) <= 1000 and sum(path.stat().st_size for path in files) <= 21_500_000

@@ -1,0 +1,581 @@
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * A2W2 hybrid: 8 x 64 block of weights times 64 x 1 activations, WebAssembly SIMD128 (wasm32), wasm32. Written
+ * by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit unsigned, values [0, 1, 2, 3]. Weights: 2 bit bipolar, values [-3, -1, 1, 3].
+ *
+ * weights: 2 x 64 bytes per block, 16-byte aligned; derived planes [0: wasm_v128_xor(byte_ff, plane0), 1:
+ * wasm_v128_xor(byte_ff, plane1); byte_ff: 0xff repeated]. In each, chunk p of 8 bytes holds row [0, 2, 4, 6, 1,
+ * 3, 5, 7][p] of the matrix, position 8 B + b in bit b of byte B.
+ *
+ * activations: 2 planes x 8 bytes, 8-byte aligned.
+ *
+ * acc: 8 lanes of 16 bits, 16-byte aligned; row r in lane [0, 1, 2, 3, 4, 5, 6, 7][r]. A block adds at most 576
+ * to a lane, so 113 blocks fit; the driver widens to 32 bits before that. Every lane is zero before the first
+ * block, also a lane without a row.
+ *
+ * dot = 1 * acc + row_correction[row] + column_correction[column]. row_correction = sum_i [3, 6][i] *
+ * ones(weight plane i) + -9 * K + -9 * (padded K - K); column_correction = sum_j [0, 0][j] * ones(activation
+ * plane j).
+ *
+ * K up to 238609280 positions, padded to whole blocks or chunks: 1 * (the sum of acc over all blocks),
+ * row_correction, column_correction and their sums in any order fit int32_t.
+ *
+ * Instructions of a block without loads: 65 (activations 0, row 32, combine 20, reduce 12, store 1); loads 11.
+ *
+ * Proof: 18 obligations, all proved. Compute part (13 lines per register): minimal per plane pair; combination
+ * and reduction minimal; all planes together: lengths 5..12 open. This is stated by its searches; synth-kernel
+ * check --minimality replays them.
+ */
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__wasm_simd128__) && !defined(SYNTH_PORTABLE)
+#include <wasm_simd128.h>
+
+void synth_wasm_a2w2_hybrid_m8n1k64_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
+  const v128_t acc0 = wasm_v128_load((const uint8_t *)acc + 0);
+  const v128_t w1_0 = wasm_v128_load(weights + 64);
+  const v128_t a1_0 = wasm_v128_load64_splat(activations + 8);
+  /* compute */
+  const v128_t p11_0_0 = wasm_v128_xor(w1_0, a1_0);
+  const v128_t p11_0_1 = wasm_i8x16_popcnt(p11_0_0);
+  /* combine plane pairs */
+  const v128_t r3_0 = wasm_i8x16_shl(p11_0_1, 2);
+  const v128_t w0_0 = wasm_v128_load(weights + 0);
+  const v128_t a0_0 = wasm_v128_load64_splat(activations + 0);
+  /* compute */
+  const v128_t p00_0_0 = wasm_v128_xor(w0_0, a0_0);
+  const v128_t p00_0_1 = wasm_i8x16_popcnt(p00_0_0);
+  const v128_t p01_0_0 = wasm_v128_xor(w0_0, a1_0);
+  const v128_t p01_0_1 = wasm_i8x16_popcnt(p01_0_0);
+  const v128_t p10_0_0 = wasm_v128_xor(w1_0, a0_0);
+  const v128_t p10_0_1 = wasm_i8x16_popcnt(p10_0_0);
+  /* combine plane pairs */
+  const v128_t r0_0 = wasm_i8x16_add(p01_0_1, p10_0_1);
+  const v128_t r1_0 = wasm_i8x16_add(r0_0, r0_0);
+  const v128_t r2_0 = wasm_i8x16_add(p00_0_1, r1_0);
+  const v128_t r4_0 = wasm_i8x16_add(r3_0, r2_0);
+  /* reduce */
+  const v128_t r5_0 = wasm_u16x8_extadd_pairwise_u8x16(r4_0);
+  const v128_t w1_1 = wasm_v128_load(weights + 80);
+  /* compute */
+  const v128_t p11_1_0 = wasm_v128_xor(w1_1, a1_0);
+  const v128_t p11_1_1 = wasm_i8x16_popcnt(p11_1_0);
+  /* combine plane pairs */
+  const v128_t r3_1 = wasm_i8x16_shl(p11_1_1, 2);
+  const v128_t w0_1 = wasm_v128_load(weights + 16);
+  /* compute */
+  const v128_t p00_1_0 = wasm_v128_xor(w0_1, a0_0);
+  const v128_t p00_1_1 = wasm_i8x16_popcnt(p00_1_0);
+  const v128_t p01_1_0 = wasm_v128_xor(w0_1, a1_0);
+  const v128_t p01_1_1 = wasm_i8x16_popcnt(p01_1_0);
+  const v128_t p10_1_0 = wasm_v128_xor(w1_1, a0_0);
+  const v128_t p10_1_1 = wasm_i8x16_popcnt(p10_1_0);
+  /* combine plane pairs */
+  const v128_t r0_1 = wasm_i8x16_add(p01_1_1, p10_1_1);
+  const v128_t r1_1 = wasm_i8x16_add(r0_1, r0_1);
+  const v128_t r2_1 = wasm_i8x16_add(p00_1_1, r1_1);
+  const v128_t r4_1 = wasm_i8x16_add(r3_1, r2_1);
+  /* reduce */
+  const v128_t r5_1 = wasm_u16x8_extadd_pairwise_u8x16(r4_1);
+  const v128_t r6_0 = wasm_u8x16_narrow_i16x8(r5_0, r5_1);
+  const v128_t r7_0 = wasm_u16x8_extadd_pairwise_u8x16(r6_0);
+  const v128_t r8_0 = wasm_u32x4_extadd_pairwise_u16x8(r7_0);
+  const v128_t w1_2 = wasm_v128_load(weights + 96);
+  /* compute */
+  const v128_t p11_2_0 = wasm_v128_xor(w1_2, a1_0);
+  const v128_t p11_2_1 = wasm_i8x16_popcnt(p11_2_0);
+  /* combine plane pairs */
+  const v128_t r3_2 = wasm_i8x16_shl(p11_2_1, 2);
+  const v128_t w0_2 = wasm_v128_load(weights + 32);
+  /* compute */
+  const v128_t p00_2_0 = wasm_v128_xor(w0_2, a0_0);
+  const v128_t p00_2_1 = wasm_i8x16_popcnt(p00_2_0);
+  const v128_t p01_2_0 = wasm_v128_xor(w0_2, a1_0);
+  const v128_t p01_2_1 = wasm_i8x16_popcnt(p01_2_0);
+  const v128_t p10_2_0 = wasm_v128_xor(w1_2, a0_0);
+  const v128_t p10_2_1 = wasm_i8x16_popcnt(p10_2_0);
+  /* combine plane pairs */
+  const v128_t r0_2 = wasm_i8x16_add(p01_2_1, p10_2_1);
+  const v128_t r1_2 = wasm_i8x16_add(r0_2, r0_2);
+  const v128_t r2_2 = wasm_i8x16_add(p00_2_1, r1_2);
+  const v128_t r4_2 = wasm_i8x16_add(r3_2, r2_2);
+  /* reduce */
+  const v128_t r5_2 = wasm_u16x8_extadd_pairwise_u8x16(r4_2);
+  const v128_t w1_3 = wasm_v128_load(weights + 112);
+  /* compute */
+  const v128_t p11_3_0 = wasm_v128_xor(w1_3, a1_0);
+  const v128_t p11_3_1 = wasm_i8x16_popcnt(p11_3_0);
+  /* combine plane pairs */
+  const v128_t r3_3 = wasm_i8x16_shl(p11_3_1, 2);
+  const v128_t w0_3 = wasm_v128_load(weights + 48);
+  /* compute */
+  const v128_t p00_3_0 = wasm_v128_xor(w0_3, a0_0);
+  const v128_t p00_3_1 = wasm_i8x16_popcnt(p00_3_0);
+  const v128_t p01_3_0 = wasm_v128_xor(w0_3, a1_0);
+  const v128_t p01_3_1 = wasm_i8x16_popcnt(p01_3_0);
+  const v128_t p10_3_0 = wasm_v128_xor(w1_3, a0_0);
+  const v128_t p10_3_1 = wasm_i8x16_popcnt(p10_3_0);
+  /* combine plane pairs */
+  const v128_t r0_3 = wasm_i8x16_add(p01_3_1, p10_3_1);
+  const v128_t r1_3 = wasm_i8x16_add(r0_3, r0_3);
+  const v128_t r2_3 = wasm_i8x16_add(p00_3_1, r1_3);
+  const v128_t r4_3 = wasm_i8x16_add(r3_3, r2_3);
+  /* reduce */
+  const v128_t r5_3 = wasm_u16x8_extadd_pairwise_u8x16(r4_3);
+  const v128_t r6_1 = wasm_u8x16_narrow_i16x8(r5_2, r5_3);
+  const v128_t r7_1 = wasm_u16x8_extadd_pairwise_u8x16(r6_1);
+  const v128_t r8_1 = wasm_u32x4_extadd_pairwise_u16x8(r7_1);
+  const v128_t r9_0 = wasm_i16x8_shuffle(r8_0, r8_1, 0, 8, 2, 10, 4, 12, 6, 14);
+  const v128_t r10_0 = wasm_i16x8_add(acc0, r9_0);
+  /* store */
+  wasm_v128_store((uint8_t *)acc + 0, r10_0);
+}
+
+#else /* any other CPU: every instruction by its definition, lane by lane */
+
+#include "synth_wasm_portable.h"
+
+static inline void synth_wasm_a2w2_hybrid_m8n1k64_wasm_i8x16_shl_2(uint8_t *out, const uint8_t *a0) {
+  uint8_t result[16];
+  for (int i = 0; i < 16; ++i) result[i] = (uint8_t)(synth_wasm_lane8(a0, i) << 2);
+  memcpy(out, result, sizeof result);
+}
+void synth_wasm_a2w2_hybrid_m8n1k64_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
+  uint8_t acc0[16];
+  synth_wasm_wasm_v128_load(acc0, (const uint8_t *)acc + 0);
+  uint8_t w1_0[16];
+  synth_wasm_wasm_v128_load(w1_0, weights + 64);
+  uint8_t a1_0[16];
+  synth_wasm_wasm_v128_load64_splat(a1_0, activations + 8);
+  uint8_t p11_0_0[16];
+  synth_wasm_wasm_v128_xor(p11_0_0, w1_0, a1_0);
+  uint8_t p11_0_1[16];
+  synth_wasm_wasm_i8x16_popcnt(p11_0_1, p11_0_0);
+  uint8_t r3_0[16];
+  synth_wasm_a2w2_hybrid_m8n1k64_wasm_i8x16_shl_2(r3_0, p11_0_1);
+  uint8_t w0_0[16];
+  synth_wasm_wasm_v128_load(w0_0, weights + 0);
+  uint8_t a0_0[16];
+  synth_wasm_wasm_v128_load64_splat(a0_0, activations + 0);
+  uint8_t p00_0_0[16];
+  synth_wasm_wasm_v128_xor(p00_0_0, w0_0, a0_0);
+  uint8_t p00_0_1[16];
+  synth_wasm_wasm_i8x16_popcnt(p00_0_1, p00_0_0);
+  uint8_t p01_0_0[16];
+  synth_wasm_wasm_v128_xor(p01_0_0, w0_0, a1_0);
+  uint8_t p01_0_1[16];
+  synth_wasm_wasm_i8x16_popcnt(p01_0_1, p01_0_0);
+  uint8_t p10_0_0[16];
+  synth_wasm_wasm_v128_xor(p10_0_0, w1_0, a0_0);
+  uint8_t p10_0_1[16];
+  synth_wasm_wasm_i8x16_popcnt(p10_0_1, p10_0_0);
+  uint8_t r0_0[16];
+  synth_wasm_wasm_i8x16_add(r0_0, p01_0_1, p10_0_1);
+  uint8_t r1_0[16];
+  synth_wasm_wasm_i8x16_add(r1_0, r0_0, r0_0);
+  uint8_t r2_0[16];
+  synth_wasm_wasm_i8x16_add(r2_0, p00_0_1, r1_0);
+  uint8_t r4_0[16];
+  synth_wasm_wasm_i8x16_add(r4_0, r3_0, r2_0);
+  uint8_t r5_0[16];
+  synth_wasm_wasm_u16x8_extadd_pairwise_u8x16(r5_0, r4_0);
+  uint8_t w1_1[16];
+  synth_wasm_wasm_v128_load(w1_1, weights + 80);
+  uint8_t p11_1_0[16];
+  synth_wasm_wasm_v128_xor(p11_1_0, w1_1, a1_0);
+  uint8_t p11_1_1[16];
+  synth_wasm_wasm_i8x16_popcnt(p11_1_1, p11_1_0);
+  uint8_t r3_1[16];
+  synth_wasm_a2w2_hybrid_m8n1k64_wasm_i8x16_shl_2(r3_1, p11_1_1);
+  uint8_t w0_1[16];
+  synth_wasm_wasm_v128_load(w0_1, weights + 16);
+  uint8_t p00_1_0[16];
+  synth_wasm_wasm_v128_xor(p00_1_0, w0_1, a0_0);
+  uint8_t p00_1_1[16];
+  synth_wasm_wasm_i8x16_popcnt(p00_1_1, p00_1_0);
+  uint8_t p01_1_0[16];
+  synth_wasm_wasm_v128_xor(p01_1_0, w0_1, a1_0);
+  uint8_t p01_1_1[16];
+  synth_wasm_wasm_i8x16_popcnt(p01_1_1, p01_1_0);
+  uint8_t p10_1_0[16];
+  synth_wasm_wasm_v128_xor(p10_1_0, w1_1, a0_0);
+  uint8_t p10_1_1[16];
+  synth_wasm_wasm_i8x16_popcnt(p10_1_1, p10_1_0);
+  uint8_t r0_1[16];
+  synth_wasm_wasm_i8x16_add(r0_1, p01_1_1, p10_1_1);
+  uint8_t r1_1[16];
+  synth_wasm_wasm_i8x16_add(r1_1, r0_1, r0_1);
+  uint8_t r2_1[16];
+  synth_wasm_wasm_i8x16_add(r2_1, p00_1_1, r1_1);
+  uint8_t r4_1[16];
+  synth_wasm_wasm_i8x16_add(r4_1, r3_1, r2_1);
+  uint8_t r5_1[16];
+  synth_wasm_wasm_u16x8_extadd_pairwise_u8x16(r5_1, r4_1);
+  uint8_t r6_0[16];
+  synth_wasm_wasm_u8x16_narrow_i16x8(r6_0, r5_0, r5_1);
+  uint8_t r7_0[16];
+  synth_wasm_wasm_u16x8_extadd_pairwise_u8x16(r7_0, r6_0);
+  uint8_t r8_0[16];
+  synth_wasm_wasm_u32x4_extadd_pairwise_u16x8(r8_0, r7_0);
+  uint8_t w1_2[16];
+  synth_wasm_wasm_v128_load(w1_2, weights + 96);
+  uint8_t p11_2_0[16];
+  synth_wasm_wasm_v128_xor(p11_2_0, w1_2, a1_0);
+  uint8_t p11_2_1[16];
+  synth_wasm_wasm_i8x16_popcnt(p11_2_1, p11_2_0);
+  uint8_t r3_2[16];
+  synth_wasm_a2w2_hybrid_m8n1k64_wasm_i8x16_shl_2(r3_2, p11_2_1);
+  uint8_t w0_2[16];
+  synth_wasm_wasm_v128_load(w0_2, weights + 32);
+  uint8_t p00_2_0[16];
+  synth_wasm_wasm_v128_xor(p00_2_0, w0_2, a0_0);
+  uint8_t p00_2_1[16];
+  synth_wasm_wasm_i8x16_popcnt(p00_2_1, p00_2_0);
+  uint8_t p01_2_0[16];
+  synth_wasm_wasm_v128_xor(p01_2_0, w0_2, a1_0);
+  uint8_t p01_2_1[16];
+  synth_wasm_wasm_i8x16_popcnt(p01_2_1, p01_2_0);
+  uint8_t p10_2_0[16];
+  synth_wasm_wasm_v128_xor(p10_2_0, w1_2, a0_0);
+  uint8_t p10_2_1[16];
+  synth_wasm_wasm_i8x16_popcnt(p10_2_1, p10_2_0);
+  uint8_t r0_2[16];
+  synth_wasm_wasm_i8x16_add(r0_2, p01_2_1, p10_2_1);
+  uint8_t r1_2[16];
+  synth_wasm_wasm_i8x16_add(r1_2, r0_2, r0_2);
+  uint8_t r2_2[16];
+  synth_wasm_wasm_i8x16_add(r2_2, p00_2_1, r1_2);
+  uint8_t r4_2[16];
+  synth_wasm_wasm_i8x16_add(r4_2, r3_2, r2_2);
+  uint8_t r5_2[16];
+  synth_wasm_wasm_u16x8_extadd_pairwise_u8x16(r5_2, r4_2);
+  uint8_t w1_3[16];
+  synth_wasm_wasm_v128_load(w1_3, weights + 112);
+  uint8_t p11_3_0[16];
+  synth_wasm_wasm_v128_xor(p11_3_0, w1_3, a1_0);
+  uint8_t p11_3_1[16];
+  synth_wasm_wasm_i8x16_popcnt(p11_3_1, p11_3_0);
+  uint8_t r3_3[16];
+  synth_wasm_a2w2_hybrid_m8n1k64_wasm_i8x16_shl_2(r3_3, p11_3_1);
+  uint8_t w0_3[16];
+  synth_wasm_wasm_v128_load(w0_3, weights + 48);
+  uint8_t p00_3_0[16];
+  synth_wasm_wasm_v128_xor(p00_3_0, w0_3, a0_0);
+  uint8_t p00_3_1[16];
+  synth_wasm_wasm_i8x16_popcnt(p00_3_1, p00_3_0);
+  uint8_t p01_3_0[16];
+  synth_wasm_wasm_v128_xor(p01_3_0, w0_3, a1_0);
+  uint8_t p01_3_1[16];
+  synth_wasm_wasm_i8x16_popcnt(p01_3_1, p01_3_0);
+  uint8_t p10_3_0[16];
+  synth_wasm_wasm_v128_xor(p10_3_0, w1_3, a0_0);
+  uint8_t p10_3_1[16];
+  synth_wasm_wasm_i8x16_popcnt(p10_3_1, p10_3_0);
+  uint8_t r0_3[16];
+  synth_wasm_wasm_i8x16_add(r0_3, p01_3_1, p10_3_1);
+  uint8_t r1_3[16];
+  synth_wasm_wasm_i8x16_add(r1_3, r0_3, r0_3);
+  uint8_t r2_3[16];
+  synth_wasm_wasm_i8x16_add(r2_3, p00_3_1, r1_3);
+  uint8_t r4_3[16];
+  synth_wasm_wasm_i8x16_add(r4_3, r3_3, r2_3);
+  uint8_t r5_3[16];
+  synth_wasm_wasm_u16x8_extadd_pairwise_u8x16(r5_3, r4_3);
+  uint8_t r6_1[16];
+  synth_wasm_wasm_u8x16_narrow_i16x8(r6_1, r5_2, r5_3);
+  uint8_t r7_1[16];
+  synth_wasm_wasm_u16x8_extadd_pairwise_u8x16(r7_1, r6_1);
+  uint8_t r8_1[16];
+  synth_wasm_wasm_u32x4_extadd_pairwise_u16x8(r8_1, r7_1);
+  uint8_t r9_0[16];
+  synth_wasm_wasm_i16x8_transpose_even(r9_0, r8_0, r8_1);
+  uint8_t r10_0[16];
+  synth_wasm_wasm_i16x8_add(r10_0, acc0, r9_0);
+  synth_wasm_wasm_v128_store((uint8_t *)acc + 0, r10_0);
+}
+
+#endif
+
+/* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above.
+ * The blocks of a row block, or of a column, follow each other along K. */
+void synth_wasm_a2w2_hybrid_m8n1k64(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
+            const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
+  static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
+  for (int32_t column = 0; column < n; ++column) {
+    for (int32_t block = 0; block < m_blocks; ++block) {
+      const uint8_t *w = weights + (size_t)block * (size_t)k_blocks * 128;
+      const uint8_t *a = activations + (size_t)column * (size_t)k_blocks * 16;
+      uint32_t total[8] = {0};
+      for (int32_t done = 0; done < k_blocks;) {
+        uint16_t acc[8] __attribute__((aligned(64))) = {0};
+        const int32_t end = k_blocks - done > 113 ? done + 113 : k_blocks;
+        for (; done < end; ++done, w += 128, a += 16) synth_wasm_a2w2_hybrid_m8n1k64_block(w, a, acc);
+        for (int row = 0; row < 8; ++row) total[row] += (uint32_t)acc[lane_of_row[row]];
+      }
+      for (int row = 0; row < 8; ++row) {
+        const size_t at = (size_t)block * 8 + (size_t)row;
+        out[(size_t)column * (size_t)m_blocks * 8 + at] = (int32_t)(
+            1u * total[row] + (uint32_t)row_correction[at] + (uint32_t)column_correction[column]);
+      }
+    }
+  }
+}
+
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * A2W2 hybrid: table kernel, tiles of 16 rows by up to 4 columns with the loop over K inside, WebAssembly
+ * SIMD128 (wasm32), wasm32. Written by synth-kernel; do not edit.
+ *
+ * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 2 bit bipolar, values [-3,
+ * -1, 1, 3], that is -3 + 2 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 16 rows and chunk 2 x 16 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 16 (plane 0), 16 + r % 16 (plane 1). Unused positions and rows have code zero. Memory is
+ * little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows contiguous) the sum over the taps (y, x), y <
+ * height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: between columns,
+ * between rows of taps, between taps. The weights of the taps follow each other. Weight registers of a tile are
+ * register_stride words apart.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -3 * (sum of the column's codes).
+ *
+ * K up to 119304640 positions, padded to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 2 per accumulator, a step adds at most 24. Every 10 steps a widening adds them, times [2, 4], to
+ * 16-bit lanes. After at most 45 widenings a second one adds those to the result. Instructions: 8 per
+ * accumulator of 16 x 8 positions, 4 per weight register to unpack, 12 and 8 per widening.
+ *
+ * Proof: 18 obligations, all proved: a step, both widenings, and the loop by induction over K.
+ */
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__GNUC__)
+#define SYNTH_INLINE static inline __attribute__((always_inline))
+#else
+#define SYNTH_INLINE static inline
+#endif
+#ifndef SYNTH_TILE
+#define SYNTH_TILE
+#endif
+
+#if defined(__wasm_simd128__) && !defined(SYNTH_PORTABLE)
+#include <wasm_simd128.h>
+
+/* keep compilers from unpacking a value again for every column */
+#if defined(__GNUC__)
+#define SYNTH_KEEP(value) __asm__("" : "+r"(value))
+#else
+#define SYNTH_KEEP(value) ((void)0)
+#endif
+
+static const uint8_t synth_wasm_a2w2_hybrid_m8n1k64_tables_byte_0f[] __attribute__((aligned(32))) = {
+    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f};
+/* one step of one register of weights and one column */
+SYNTH_INLINE void synth_wasm_a2w2_hybrid_m8n1k64_tables_stage0(v128_t w0_v2, v128_t w0_v3, v128_t w1_v4, v128_t w1_v5, v128_t t0, v128_t t1, v128_t *to0, v128_t *to1) {
+  const v128_t sum0 = *to0;
+  const v128_t sum1 = *to1;
+  const v128_t p0_0 = wasm_i8x16_swizzle(t0, w0_v2);
+  const v128_t p0_1 = wasm_i8x16_swizzle(t1, w0_v3);
+  const v128_t g0 = wasm_i8x16_add(p0_0, p0_1);
+  const v128_t p1_0 = wasm_i8x16_swizzle(t0, w1_v4);
+  const v128_t p1_1 = wasm_i8x16_swizzle(t1, w1_v5);
+  const v128_t g1 = wasm_i8x16_add(p1_0, p1_1);
+  const v128_t total0 = wasm_i8x16_add(sum0, g0);
+  const v128_t total1 = wasm_i8x16_add(sum1, g1);
+  *to0 = total0;
+  *to1 = total1;
+}
+/* byte sums to 16-bit lanes */
+SYNTH_INLINE void synth_wasm_a2w2_hybrid_m8n1k64_tables_stage1(v128_t acc8_0, v128_t acc8_1, v128_t *to0, v128_t *to1) {
+  const v128_t acc16_0 = *to0;
+  const v128_t acc16_1 = *to1;
+  const v128_t f0_0_0 = wasm_u16x8_extend_low_u8x16(acc8_0);
+  const v128_t f0_0_1 = wasm_i16x8_shl(f0_0_0, 1);
+  const v128_t f0_0_2 = wasm_i16x8_add(acc16_0, f0_0_1);
+  const v128_t f0_1_0 = wasm_u16x8_extend_low_u8x16(acc8_1);
+  const v128_t f0_1_1 = wasm_i16x8_shl(f0_1_0, 2);
+  const v128_t f0_1_2 = wasm_i16x8_add(f0_0_2, f0_1_1);
+  const v128_t f1_0_0 = wasm_u16x8_extend_high_u8x16(acc8_0);
+  const v128_t f1_0_1 = wasm_i16x8_shl(f1_0_0, 1);
+  const v128_t f1_0_2 = wasm_i16x8_add(acc16_1, f1_0_1);
+  const v128_t f1_1_0 = wasm_u16x8_extend_high_u8x16(acc8_1);
+  const v128_t f1_1_1 = wasm_i16x8_shl(f1_1_0, 2);
+  const v128_t f1_1_2 = wasm_i16x8_add(f1_0_2, f1_1_1);
+  *to0 = f0_1_2;
+  *to1 = f1_1_2;
+}
+/* 16-bit lanes to the result, rows in order */
+SYNTH_INLINE void synth_wasm_a2w2_hybrid_m8n1k64_tables_epilogue(v128_t acc16_0, v128_t acc16_1, int32_t *acc) {
+  const v128_t out0 = wasm_v128_load((const uint8_t *)acc + 0);
+  const v128_t s0_0 = wasm_u32x4_extend_low_u16x8(acc16_0);
+  const v128_t s0_1 = wasm_i32x4_add(out0, s0_0);
+  const v128_t out1 = wasm_v128_load((const uint8_t *)acc + 16);
+  const v128_t s1_0 = wasm_u32x4_extend_high_u16x8(acc16_0);
+  const v128_t s1_1 = wasm_i32x4_add(out1, s1_0);
+  const v128_t out2 = wasm_v128_load((const uint8_t *)acc + 32);
+  const v128_t s2_0 = wasm_u32x4_extend_low_u16x8(acc16_1);
+  const v128_t s2_1 = wasm_i32x4_add(out2, s2_0);
+  const v128_t out3 = wasm_v128_load((const uint8_t *)acc + 48);
+  const v128_t s3_0 = wasm_u32x4_extend_high_u16x8(acc16_1);
+  const v128_t s3_1 = wasm_i32x4_add(out3, s3_0);
+  wasm_v128_store((uint8_t *)acc + 0, s0_1);
+  wasm_v128_store((uint8_t *)acc + 16, s1_1);
+  wasm_v128_store((uint8_t *)acc + 32, s2_1);
+  wasm_v128_store((uint8_t *)acc + 48, s3_1);
+}
+#if defined(__GNUC__)
+#define UNROLL _Pragma("GCC unroll 16")
+#else
+#define UNROLL
+#endif
+/* a tile of so many registers of rows and columns, which are constants of every call */
+SYNTH_INLINE void synth_wasm_a2w2_hybrid_m8n1k64_tables_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  v128_t byte_0f = wasm_v128_load(synth_wasm_a2w2_hybrid_m8n1k64_tables_byte_0f);
+  SYNTH_KEEP(byte_0f);
+  static const uint8_t zero[16] __attribute__((aligned(16))) = {0};
+  const v128_t zeros = wasm_v128_load(zero);
+  v128_t stage0_0[1][4], stage0_1[1][4], stage1_0[1][4], stage1_1[1][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { stage0_0[r][c] = zeros; stage0_1[r][c] = zeros; stage1_0[r][c] = zeros; stage1_1[r][c] = zeros; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t remaining0 = 10;
+  int32_t remaining1 = 45;
+  if (tap_stride == chunks * 8) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t remaining = chunks; remaining > 0;) {
+        /* The steps up to the next widening are a loop of their own, which needs all registers. */
+        const int32_t run = remaining < remaining0 ? remaining : remaining0;
+        remaining -= run, remaining0 -= run;
+        const uint8_t *rows[1];
+        const uint32_t *column[4];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          v128_t operand[1][4];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 32;
+            const v128_t w0 = wasm_v128_load(weights + 0);
+            const v128_t w1 = wasm_v128_load(weights + 16);
+            const v128_t w0_v2 = wasm_v128_and(byte_0f, w0);
+            const v128_t w0_v3 = wasm_u8x16_shr(w0, 4);
+            const v128_t w1_v4 = wasm_v128_and(byte_0f, w1);
+            const v128_t w1_v5 = wasm_u8x16_shr(w1, 4);
+            operand[r][0] = w0_v2;
+            SYNTH_KEEP(operand[r][0]);
+            operand[r][1] = w0_v3;
+            SYNTH_KEEP(operand[r][1]);
+            operand[r][2] = w1_v4;
+            SYNTH_KEEP(operand[r][2]);
+            operand[r][3] = w1_v5;
+            SYNTH_KEEP(operand[r][3]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
+            const v128_t t0 = wasm_v128_load(tables + 0);
+            const v128_t t1 = wasm_v128_load(tables + 16);
+            UNROLL for (int r = 0; r < registers; ++r) synth_wasm_a2w2_hybrid_m8n1k64_tables_stage0(operand[r][0], operand[r][1], operand[r][2], operand[r][3], t0, t1, &stage0_0[r][c], &stage0_1[r][c]);
+          }
+        }
+        at += (intptr_t)run * 8, packed += (intptr_t)run * 32;
+        if (remaining0 == 0) {
+          remaining0 = 10;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_wasm_a2w2_hybrid_m8n1k64_tables_stage1(stage0_0[r][c], stage0_1[r][c], &stage1_0[r][c], &stage1_1[r][c]); stage0_0[r][c] = zeros; stage0_1[r][c] = zeros; }
+          if (--remaining1 == 0) {
+            remaining1 = 45;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_wasm_a2w2_hybrid_m8n1k64_tables_epilogue(stage1_0[r][c], stage1_1[r][c], out + (intptr_t)c * out_stride + r * 16); stage1_0[r][c] = zeros; stage1_1[r][c] = zeros; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_wasm_a2w2_hybrid_m8n1k64_tables_stage1(stage0_0[r][c], stage0_1[r][c], &stage1_0[r][c], &stage1_1[r][c]); stage0_0[r][c] = zeros; stage0_1[r][c] = zeros; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_wasm_a2w2_hybrid_m8n1k64_tables_epilogue(stage1_0[r][c], stage1_1[r][c], out + (intptr_t)c * out_stride + r * 16);
+}
+
+#else /* any other CPU: the sums in portable C */
+
+static void synth_wasm_a2w2_hybrid_m8n1k64_tables_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
+    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
+    uint32_t total[16] = {0};
+    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
+      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 32)
+        for (int row = 0; row < 16; ++row) {
+          uint8_t byte;
+          byte = w[row % 16];
+          total[row] += 2u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
+          byte = w[16 + row % 16];
+          total[row] += 4u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
+        }
+    }
+    int32_t *to = out + (intptr_t)c * out_stride + r * 16;
+    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
+  }
+}
+
+#endif
+
+SYNTH_TILE int32_t synth_wasm_a2w2_hybrid_m8n1k64_tables_1x4(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  synth_wasm_a2w2_hybrid_m8n1k64_tables_tile(1, 4, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+SYNTH_TILE int32_t synth_wasm_a2w2_hybrid_m8n1k64_tables_1x1(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
+    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
+    int32_t chunks, int32_t register_stride) {
+  synth_wasm_a2w2_hybrid_m8n1k64_tables_tile(1, 1, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
+      chunks, register_stride);
+  return 0;
+}
+
+#ifndef SYNTH_TILES_ONLY
+/* out[n][m] for matrices: columns of chunks * 8 positions, m rows of weights in registers of 16. A tile with
+ * rows or columns beyond the matrix computes into a buffer of its own. */
+void synth_wasm_a2w2_hybrid_m8n1k64_tables(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
+    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
+  const int32_t registers = m / 16 + (m % 16 != 0);
+  const int64_t stride = (int64_t)chunks * 8;
+  int32_t padded[64];
+  for (int32_t column = 0; column < n;) {
+    const int32_t columns = n - column >= 4 ? 4 : 1;
+    const uint32_t *a = activations + (intptr_t)column * chunks * 8;
+    for (int32_t first = 0; first < registers;) {
+      const int32_t tall = 1;
+      const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
+      const uint32_t *w = weights + (intptr_t)(first * stride);
+      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
+        padded[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
+      if (columns == 4)
+        synth_wasm_a2w2_hybrid_m8n1k64_tables_1x4(w, a, padded, 16, chunks * 8, 1, 0, 1, 0, chunks, 0);
+      else
+        synth_wasm_a2w2_hybrid_m8n1k64_tables_1x1(w, a, padded, 16, chunks * 8, 1, 0, 1, 0, chunks, 0);
+      for (int32_t c = 0; c < columns; ++c)
+        memcpy(out + (intptr_t)(column + c) * m + first * 16, padded + c * tall * 16,
+            (size_t)rows * 4);
+      first += tall;
+    }
+    column += columns;
+  }
+}
+#endif
+
+/* Every form with all tiles: synth-kernel export wasm/a2w2_hybrid_m8n1k64 FOLDER */
