@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import functools
 import importlib
 import importlib.util
@@ -30,7 +31,10 @@ def _engine(deterministic: bool) -> Any:
     wasmtime = importlib.import_module("wasmtime")
     config = wasmtime.Config()
     config.wasm_relaxed_simd_deterministic = deterministic
-    return wasmtime.Engine(config)
+    engine = wasmtime.Engine(config)
+    # Where Python finds the engine only at its end, wasmtime's modules are gone, which it prints.
+    atexit.register(engine.close)
+    return engine
 
 
 class WasmModule:
@@ -113,8 +117,8 @@ class WasmModule:
 
 
 def _word(symbol: str, index: int, value: int) -> int:
-    """Return an argument as signed 32 bits, as wasmtime takes it. Raises ValueError if it has more bits."""
+    """Return an integer argument. Raises ValueError if it has more than 32 bits."""
     number = int(value)
     if not -(1 << 31) <= number < _LARGEST:
         raise ValueError(f"{symbol}: argument {index}, {number}, has more than 32 bits")
-    return number - _LARGEST if number >= 1 << 31 else number
+    return number
