@@ -159,6 +159,7 @@ NAMING = {
     "synth/cli/main.py": "examples in the help",
     "synth/cli/compile.py": "examples in the help",
     "synth/cli/options.py": "examples in the help",
+    "synth/emit/wasm.py": "an option of wasmtime",
     "synth/emit/features.py": "the vendor in the key of tuned schedules, as the files of users have it",
 }
 
