@@ -281,7 +281,7 @@ def _check_modules(options: Options) -> None:
     if options.rpc is not None:
         raise UserError("--rpc: a device runs no modules of WebAssembly; remove it")
     if options.threads > 1:
-        raise UserError(f"--threads {options.threads}: a model for web pages runs on one thread; remove it")
+        raise UserError(f"--threads {options.threads}: WebAssembly modules run on one thread; remove it")
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ import numpy as np
 from synth.compiler.export import Emulated, Interface, LevelSize
 from synth.compiler.export_link import link_module
 from synth.compiler.export_text import CProgram, header_text
-from synth.compiler.web_text import web_files, web_texts
+from synth.compiler.package_text import package_files, package_texts
 from synth.emit.levels import module_files
 from synth.emit.machine import ImageExecutor, emulators
 from synth.errors import UserError
@@ -34,7 +34,7 @@ class WebPackage(Interface):
 
     @property
     def files(self) -> tuple[Path, ...]:
-        return tuple(self.folder / file for file in web_files(self.name, self.modules))
+        return tuple(self.folder / file for file in package_files(self.name, self.modules))
 
     def emulated(self, level: str, executor: ImageExecutor | None = None) -> Emulated:
         """Return a level's module, loaded into an engine for any number of calls. ``executor``: by default
@@ -54,7 +54,7 @@ def export_web(compiled: CompiledModel | LeveledModel, name: str, folder: Path, 
     """
     levels = compiled.levels if isinstance(compiled, LeveledModel) else (compiled,)
     if levels[0].threads > 1:
-        raise UserError(f"threads={levels[0].threads}: a model for web pages runs on one thread")
+        raise UserError(f"threads={levels[0].threads}: WebAssembly modules run on one thread")
     prepare_folder(folder)
     machine = levels[0].machine.machine
     files, programs, sizes = dict[str, str](), dict[str, CProgram](), list[LevelSize]()
@@ -70,7 +70,7 @@ def export_web(compiled: CompiledModel | LeveledModel, name: str, folder: Path, 
         constants = sum(array.nbytes for array in program.constants)
         sizes.append(LevelSize(level, len(module) - constants, constants, constants))
     program = next(iter(programs.values()))
-    texts = web_texts(name, program.arguments, program.names, files)
+    texts = package_texts(name, program.arguments, program.names, files)
     written |= {folder / file: text for file, text in texts.items()}
     write_together(written)
     interface = (program.entry, program.arguments, program.names)

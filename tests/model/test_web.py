@@ -234,7 +234,7 @@ def test_no_float_becomes_a_relaxed_instruction(monkeypatch: pytest.MonkeyPatch,
 
 
 def test_refusals_of_the_exporter(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    with pytest.raises(UserError, match="runs on one thread"):
+    with pytest.raises(UserError, match="run on one thread"):
         export_web(compile_model(DIGITS, target="web", threads=2), "net", tmp_path)
     monkeypatch.setattr(web, "MOST_MEMORY", 70_000)
     with pytest.raises(UserError, match=r"net: needs 0\.0 GiB of memory, and WebAssembly has 4 GiB"):
