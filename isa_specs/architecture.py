@@ -153,8 +153,8 @@ class Architecture:
     ``features``: the CPU features. ``emulators``: how code runs on other computers, the preferred way first.
     ``llvm``: TVM's code, None if TVM does not compile for the architecture. ``processors``: targets that a
     person may name. ``default_processor``: the target for an unknown computer of the architecture.
-    ``program``: the target with several micro-architecture levels in one program, or "". ``modules``: an
-    exported program is no object file but one WebAssembly module per level, and who loads it chooses.
+    ``program``: the target with several micro-architecture levels in one program, or "". ``modules``: if an
+    exported program is no object file but one WebAssembly module per level, the ending of their files.
     """
 
     name: str
@@ -179,7 +179,7 @@ class Architecture:
     processors: tuple[Processor, ...] = ()
     default_processor: str = ""
     program: str = ""
-    modules: bool = False
+    modules: str = ""
 
     @property
     def detects(self) -> bool:

@@ -52,6 +52,6 @@ WASM32 = Architecture(
     processors=(Processor("web", "generic", "WebAssembly with SIMD, as browsers run it"),),
     default_processor="web",
     program="web",
-    modules=True,
+    modules=".wasm",
 )
 ARCHITECTURES = (WASM32,)

@@ -26,10 +26,10 @@ def _signed(value: Any, width: int) -> Any:
 class NumpyAlgebra:
     """Interpret expressions as arrays of uint8, uint16, uint32 or uint64. Comparisons are booleans.
 
-    ``chosen``: every bit that the machine chooses. None: bits without a pattern, an array per choice.
-    ``states``: first length of such an array."""
+    ``chosen``: a byte that each choice of the machine repeats; a choice of one bit takes the lowest. None:
+    bits without a pattern, an array per choice. ``states``: first length of such an array."""
 
-    def __init__(self, states: int = 1, chosen: bool | None = None) -> None:
+    def __init__(self, states: int = 1, chosen: int | None = None) -> None:
         self.states, self.chosen = states, chosen
 
     def choice(self, made: Choice) -> Any:
@@ -38,8 +38,8 @@ class NumpyAlgebra:
                 0, 1 << made.width, (self.states, 1), np.uint64
             )
         else:
-            bits = np.full((1, 1), -int(self.chosen), np.int64)
-        return bits.astype(bool) if made.width == 1 else bits.astype(_UNSIGNED[made.width])
+            bits = np.full((1, 8), self.chosen, np.uint8).view(np.uint64)
+        return (bits & np.uint64(1)).astype(bool) if made.width == 1 else bits.astype(_UNSIGNED[made.width])
 
     def const(self, width: int, value: int) -> Any:
         return _UNSIGNED[width](value)
@@ -122,31 +122,36 @@ def _plan_of(instruction: Instruction, imm: int | None) -> _Plan:
 
 
 def execute(
-    instruction: Instruction, args: Sequence[Bytes], imm: int | None = None, chosen: bool | None = None
+    instruction: Instruction, args: Sequence[Bytes], imm: int | None = None, chosen: int | None = None
 ) -> Bytes:
     """Run one instruction on register arrays, uint8 [s, bytes]. Return the result, uint8 [s, bytes].
 
-    ``chosen``: every bit that the machine chooses; None for bits that differ from state to state."""
+    ``chosen``: a byte of what the machine chooses; None for bits that differ from state to state."""
     return _evaluate(_plan_of(instruction, imm), args, chosen)
 
 
-def allowed(
-    instruction: Instruction, args: Sequence[Bytes], result: Bytes, imm: int | None = None
-) -> NDArray[np.bool_]:
-    """Return which lanes of ``result`` a machine may leave, [s, lanes]: those with the bits of some choice.
-    Lanes that two choices make complementary are unconstrained."""
-    view = _UNSIGNED[instruction.lanes(imm)[0].width]
-    low, high = (execute(instruction, args, imm, chosen).view(view) for chosen in (False, True))
+def allowed(lanes: tuple[Expr, ...], args: Sequence[Bytes], result: Bytes) -> NDArray[np.bool_]:
+    """Return which lanes of ``result``, uint8 [s, bytes], a machine may leave, bool [s, lanes].
+
+    A lane may have the value of any choice of one bit. A lane that is what the machine chooses may have any
+    value."""
+    view, plan = _UNSIGNED[lanes[0].width], _plan(lanes)
     found = np.ascontiguousarray(result).view(view)
-    return np.asarray((found == low) | (found == high) | (low == ~high))
+    equal, free = np.zeros(found.shape, bool), np.ones(found.shape, bool)
+    for byte in (0x00, 0xFF, 0x5A):
+        made = _evaluate(plan, args, byte).view(view)
+        equal |= made == found
+        free &= made == np.full(8, byte, np.uint8).view(view)[0]
+    return equal | free
 
 
-def evaluate(lanes: tuple[Expr, ...], args: Sequence[Bytes]) -> Bytes:
-    """Evaluate result lanes on operand registers, uint8 [s, bytes]. Return uint8 [s, bytes]."""
-    return _evaluate(_plan(lanes), args)
+def evaluate(lanes: tuple[Expr, ...], args: Sequence[Bytes], chosen: int | None = None) -> Bytes:
+    """Evaluate result lanes on operand registers, uint8 [s, bytes]. Return uint8 [s, bytes]. ``chosen``: as
+    in ``execute``."""
+    return _evaluate(_plan(lanes), args, chosen)
 
 
-def _evaluate(plan: _Plan, args: Sequence[Bytes], chosen: bool | None = None) -> Bytes:
+def _evaluate(plan: _Plan, args: Sequence[Bytes], chosen: int | None = None) -> Bytes:
     width, count, groups = plan
     states = args[0].shape[0]
     algebra = NumpyAlgebra(states, chosen)

@@ -58,8 +58,9 @@ class DotProduct:
 
 @dataclass(frozen=True)
 class ByteLookup:
-    """Instructions that look bytes up in a register. ``method``: "differences", "halves", "chain" or "windows",
-    how ``synth.compiler.lookup`` uses them. ``lanes``: bytes of a vector. ``intrinsics``: in the method's order.
+    """Instructions that look bytes up in a register. ``method``: "differences", "halves", "chain" or
+    "windows", how ``synth.compiler.lookup`` uses them. ``lanes``: bytes of a vector. ``intrinsics``: in the
+    method's order.
     """
 
     needs: frozenset[str]

@@ -42,14 +42,13 @@ def _shape(width: int, sign: str = "i") -> str:
 
 
 def _vertical(
-    stem: str, width: int, arity: int, fn: LaneFn, sign: str = "i", family: str = "vertical",
-    ending: str = "",
-) -> Instruction:  # fmt: skip
+    stem: str, width: int, arity: int, fn: LaneFn, sign: str = "i", ending: str = ""
+) -> Instruction:
     """Return a vertical instruction. ``sign``: that of the intrinsic. ``ending``: of the instruction's
     name."""
     lanes = vertical(BITS, width, arity, fn)
     mnemonic = f"{_shape(width)}.{stem}{ending}"
-    return _make(f"wasm_{_shape(width, sign)}_{stem}", mnemonic, family, (V,) * arity, lanes, V)
+    return _make(f"wasm_{_shape(width, sign)}_{stem}", mnemonic, "vertical", (V,) * arity, lanes, V)
 
 
 def _bitwise() -> Iterator[Instruction]:
@@ -285,7 +284,7 @@ def _relaxed() -> Iterator[Instruction]:
 
     All engines agree on dot products whose second operand has no byte above 127: no sum of two products
     leaves 16 bits then. They agree on selections where a mask lane has ones or zeros only. Elsewhere an
-    engine selects bit by bit, or whole lanes by the top bit."""
+    engine selects bits, or lanes by their top bit. V8 on x86-64 selects bytes of 16-bit lanes by top bits."""
 
     def products(width: int, place: int) -> tuple[Expr, Expr]:
         """Return the sum of the products in a lane, and whether the second operand's bytes are below 128."""
@@ -308,9 +307,8 @@ def _relaxed() -> Iterator[Instruction]:
 
         def selected(place: int, width: int = width) -> Expr:
             a, b, mask = (lane(operand, width, place) for operand in range(3))
-            by_bits = (mask & a) | (~mask & b)
-            by_top = ite(mask.less(Const(width, 0), signed=True), a, b)
-            return ite(Choice(1, place), by_top, by_bits)
+            mixed = ite(mask.eq(Const(width, 0)), b, Choice(width, place))
+            return ite(mask.eq(Const(width, -1)), a, mixed)
 
         lanes = tuple(selected(place) for place in range(BITS // width))
         name, mnemonic = f"wasm_{_shape(width)}_relaxed_laneselect", f"{_shape(width)}.relaxed_laneselect"
@@ -343,9 +341,7 @@ _FLOATS = Floats(
 def _target(name: str, *features: Feature, called: str = "") -> Target:
     # V8 on x86-64 keeps one of 16 registers for itself; on AArch64 it has 32.
     told = "15 registers, as engines on x86-64 have them"
-    return Target(
-        name, "wasm32", (SIMD128, *features), 15, BITS, told, core="v8-x86-64", called=called
-    )
+    return Target(name, "wasm32", (SIMD128, *features), 15, BITS, told, core="v8-x86-64", called=called)
 
 
 ISA = Isa(

@@ -15,10 +15,10 @@ ROOT = Path(__file__).resolve().parent.parent
 #: Lines of Python that a room may have. A change that needs more raises the budget here, where a reader sees
 #: it. The goal for the product is GOAL: a room that gets smaller lowers its budget in the same change.
 BUDGETS = {
-    "isa_specs": 4300,
+    "isa_specs": 5010,
     "sketches": 5550,
     "synth": 880,
-    "synth.emit": 7360,
+    "synth.emit": 7500,
     "synth.prove": 3950,
     "synth.search": 6570,
     "synth.minimality": 1190,
@@ -27,12 +27,12 @@ BUDGETS = {
     "synth.linear": 2420,
     "synth.ggml": 540,
     "synth.llama": 20,
-    "synth.compiler": 8990,
+    "synth.compiler": 9230,
     "synth.torch": 1010,
     "synth.qnn": 10340,
-    "synth.model": 8030,
-    "synth.cli": 5840,
-    "tests": 46440,
+    "synth.model": 8130,
+    "synth.cli": 5880,
+    "tests": 46710,
     "synth.generate": 1180,
     "bench": 11970,
 }

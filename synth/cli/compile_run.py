@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from synth.cli.marks import add_mark, check_replaced
 from synth.cli.progress import ProgressDisplay, board, note_threads
@@ -223,9 +223,7 @@ def _compile(
     if options.levels is None:
         made = shown = compile_model(str(options.model), target=machines[0].name, **requested)
     else:
-        made = compile_levels(
-            str(options.model), target=options.target, features=options.levels, **requested
-        )
+        made = compile_levels(str(options.model), target=options.target, features=options.levels, **requested)
         shown = made.here or made.levels[0]
     phases.close()
     return made, shown
@@ -283,7 +281,7 @@ def _check_modules(options: Options) -> None:
     if options.rpc is not None:
         raise UserError("--rpc: a device runs no modules of WebAssembly; remove it")
     if options.threads > 1:
-        raise UserError(f"--threads {options.threads}: a model for web pages runs on one thread; remove it")
+        raise UserError(f"--threads {options.threads}: WebAssembly modules run on one thread; remove it")
 
 
 @dataclass(frozen=True)
@@ -418,7 +416,7 @@ def _measure(
     if options.rpc is not None:
         from synth.model.board import difference, on_board
 
-        with phases.of("board"), on_board(compiled, exported, device(options.rpc)) as board:
+        with phases.of("board"), on_board(compiled, cast("Exported", exported), device(options.rpc)) as board:
             measured = board.measure(inputs, options.repeat)
             found = None if wanted is None else report.accuracy(compiled, arrays or {}, wanted, board)
             theirs = board(*inputs)
@@ -465,9 +463,7 @@ def _here(
     return found if isinstance(found, tuple) else (found,)
 
 
-def _footprint(
-    compiled: CompiledModel, exported: Exported | WebPackage, found: Results
-) -> Footprint | None:
+def _footprint(compiled: CompiledModel, exported: Exported | WebPackage, found: Results) -> Footprint | None:
     """Return flash and RAM, with the stack if the model has run here or in an emulator."""
     (measured, _, _, check), footprint = found, exported.footprint
     if footprint is None or (measured is None) == (check is None):  # not run, or on a device
@@ -475,7 +471,8 @@ def _footprint(
     from synth.compiler.stack import stack_bytes
     from synth.model.report import random_inputs
 
-    return replace(footprint, stack=stack_bytes(exported, random_inputs(compiled), compiled.machine.is_host))
+    inputs, here = random_inputs(compiled), compiled.machine.is_host
+    return replace(footprint, stack=stack_bytes(cast("Exported", exported), inputs, here))
 
 
 def _report(

@@ -9,6 +9,7 @@ import hashlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from isa_specs.architecture import architectures
 from synth.errors import UserError
 
 _WORDS = "written by synth-compile; edited files are not replaced:"
@@ -22,7 +23,7 @@ def _in_onnx(digest: str) -> bytes:
     return bytes([114, len(entry)]) + entry
 
 
-def _in_wasm(digest: str) -> bytes:
+def _in_module(digest: str) -> bytes:
     """Return a custom section, which engines ignore."""
     body = bytes([len(b"synth-compile")]) + b"synth-compile" + digest.encode()
     return bytes([0, len(body)]) + body
@@ -35,7 +36,7 @@ _MARKS: dict[str, Callable[[str], bytes]] = {
     **dict.fromkeys((".c", ".h"), lambda digest: f"/* {_WORDS} {digest} */\n".encode()),
     **dict.fromkeys((".js", ".ts"), lambda digest: f"// {_WORDS} {digest}\n".encode()),
     ".json": lambda digest: f',\n  "//": "{_WORDS} {digest}"\n}}\n'.encode(),
-    ".wasm": _in_wasm,
+    **{row.modules: _in_module for row in architectures().values() if row.modules},
     ".toml": lambda digest: f"# {_WORDS} {digest}\n".encode(),
     ".html": lambda digest: f"<!-- {_WORDS} {digest} -->\n".encode(),
     ".onnx": _in_onnx,

@@ -193,7 +193,7 @@ def export_program(
 def _check_abi(name: str, target: CodeTarget) -> None:
     architecture = get_target(target.machine)
     if architecture.modules:
-        raise UserError(f"{name}: {target.machine} has no object files; synth.model.web exports models for it")
+        raise UserError(f"{name}: {target.machine} has no object files; export_web writes models for it")
     code = architecture.llvm
     for key, value in code.abi.items() if code else ():
         if str(target.tvm.attrs.get(key, "")) != value:

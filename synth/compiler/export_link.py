@@ -98,9 +98,11 @@ def _compile_wrapper(program: CProgram, header: str, work: Path, flags: Sequence
 def link_module(program: CProgram, header: str, jobs: int = 1) -> bytes:
     """Return the WebAssembly module of a program for one level. It imports nothing, and exports its memory,
     the functions that run it and tell its level and its last error, and the end of its static data.
-    ``header``, ``jobs``: as in ``link_program``. Raises UserError for a program beyond 4 GiB, and for code
-    that needs more of TVM's runtime."""
+    ``header``, ``jobs``: as in ``link_program``. Raises UserError for code that needs more of TVM's
+    runtime."""
     name, machine = program.name, program.codes[0].target.machine
+    target = get_target(machine)
+    module = f"module{target.modules}"
     with scratch_folder("synth-export-") as work:
         parts = _compile_tvm(program.codes, work, jobs)
         (work / "runtime.o").write_bytes(_runtime(machine, []))
@@ -109,8 +111,7 @@ def link_module(program: CProgram, header: str, jobs: int = 1) -> bytes:
         exports = [program.entry, f"{name}_error", f"{name}_level", "__heap_base"]
         # The order decides which weak definitions stay: see the end of runtime.c.
         link = [*_MODULE_LINK, *(f"-Wl,--export={symbol}" for symbol in exports)]
-        link += ["runtime.o", "wrapper.o", *parts, "bare.o", "-o", "module.wasm"]
-        target = get_target(machine)
+        link += ["runtime.o", "wrapper.o", *parts, "bare.o", "-o", module]
         try:
             _zig(["-target", target.freestanding_triple, *link], machine, work)
         except CompileError:
@@ -119,15 +120,13 @@ def link_module(program: CProgram, header: str, jobs: int = 1) -> bytes:
                 _zig(["-target", target.zig_triple, "-mexec-model=reactor", *link], machine, work)
             except CompileError as error:
                 raise _refused(name, error) from None
-        return (work / "module.wasm").read_bytes()
+        return (work / module).read_bytes()
 
 
 def _refused(name: str, error: CompileError) -> Exception:
     """Return the error of a module that the linker refuses, as a UserError if the model causes it."""
     if missing := re.search(r"undefined symbol: (\S+)", error.stderr):
         return UserError(f"{name}: needs {missing[1]}, which a WebAssembly module does not have")
-    if re.search(r"memory too (small|large)|maximum memory", error.stderr):
-        return UserError(f"{name}: needs more than the 4 GiB of memory that WebAssembly has")
     return error
 
 

@@ -14,9 +14,9 @@ passes of TVM, which simplify most remainders away. It takes every function, sin
 reshapes are indexed by remainders too.
 
 With WebAssembly's relaxed SIMD, LLVM turns products and sums of floats into multiply-adds, which round once
-on some engines and twice on others, and makes maxima that leave the sign of zero and NaN open. Fences prevent both in
-functions with kernels. Functions without kernels are compiled without relaxed SIMD, since LLVM does not
-vectorize loops with fences.
+on some engines and twice on others. Its relaxed maxima leave NaN and the sign of zero open. Fences prevent
+both in functions with kernels. Functions without kernels are compiled without relaxed SIMD, since LLVM does
+not vectorize loops with fences.
 """
 
 from __future__ import annotations

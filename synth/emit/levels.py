@@ -32,8 +32,8 @@ def module_files(name: str, architecture: str) -> dict[str, str]:
     """Return the file of each level of the program ``name`` for an architecture with ``modules``, the best
     level first: NAME.LEVEL.wasm, and NAME.wasm of the lowest level."""
     lowest, *better = [place.called for _, place in isa_specs.places(architecture)]
-    files = {level: f"{name}.{level}.wasm" for level in reversed(better)}
-    return files | {lowest: f"{name}.wasm"}
+    ending = get_target(architecture).modules
+    return {level: f"{name}.{level}{ending}" for level in reversed(better)} | {lowest: f"{name}{ending}"}
 
 
 def choice_text(

@@ -18,7 +18,6 @@ import numpy as np
 
 from isa_specs.architecture import Emulation, UnicornCore, UserEmulator
 from isa_specs.architectures_wasm import WasmEngine
-from synth.emit import wasm
 from synth.emit.emulator import CallResult, Emulator
 from synth.emit.features import host_features, host_target
 from synth.emit.native import NativeLibrary
@@ -26,6 +25,8 @@ from synth.emit.process import Process, emulator_of, start_text
 from synth.emit.targets import get_target, runs_here
 from synth.emit.tiles import tile_emulator, trapped
 from synth.emit.toolchain import compile_elf, compile_shared
+from synth.emit.wasm import WasmModule
+from synth.emit.wasm import absent as absent_wasmtime
 from synth.errors import UserError
 
 
@@ -181,10 +182,10 @@ class WasmtimeExecutor(ImageExecutor):
     name = "wasmtime"
 
     def absent(self) -> str:
-        return wasm.absent()
+        return absent_wasmtime()
 
-    def open(self, image: bytes, count: bool = True) -> wasm.WasmModule:
-        return wasm.WasmModule(image, self.emulation)
+    def open(self, image: bytes, count: bool = True) -> WasmModule:
+        return WasmModule(image, self.emulation)
 
 
 #: Executor of each class of emulation.

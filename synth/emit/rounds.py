@@ -45,7 +45,7 @@ ROUND_STEPS = (8, 16)
 ADDING_STEPS, BLOCK_ACCUMULATORS = 24, 4
 
 
-class Choice(NamedTuple):
+class LoopChoice(NamedTuple):
     """A shape of the unrolled iteration, with the window and the reserve of the scheduler."""
 
     shape: Shape
@@ -106,7 +106,7 @@ def _sources() -> str:
 
 def _best(
     isa: Isa, target: str, core: Core, steps: TileProgram, tile: Tile
-) -> tuple[Choice | None, TileLoop | None]:
+) -> tuple[LoopChoice | None, TileLoop | None]:
     best, chosen = None, None
     limits: tuple[int, Fraction] | tuple[()] = ()
     made = functools.cache(functools.partial(Round, isa, target, core, steps, tile))
@@ -145,7 +145,7 @@ def _structure(isa: Isa, target: str, core: Core, steps: TileProgram, tile: Tile
     return repr((lines, adder, constants, order, sums, rest))
 
 
-def _choices(steps: TileProgram, tile: Tile) -> Iterator[Choice]:
+def _choices(steps: TileProgram, tile: Tile) -> Iterator[LoopChoice]:
     """Yield the shapes to try if an instruction of its own adds a step's amount, column by column."""
     for unroll in (4, 2, 1):
         if unroll * len(steps.loads(of_weights=False)) > MOST_REGISTERS or unroll > steps.interval:
@@ -153,10 +153,10 @@ def _choices(steps: TileProgram, tile: Tile) -> Iterator[Choice]:
         parts = {most: -(-most // steps.interval) for most in ROUND_STEPS}
         lengths = {(most // count // unroll * unroll, count) for most, count in parts.items()}
         for (part, count), reserve in itertools.product(sorted(lengths), (0, 2)):
-            yield Choice(Shape(unroll, part, count, 1, True), 24, reserve)
+            yield LoopChoice(Shape(unroll, part, count, 1, True), 24, reserve)
 
 
-def _adding_choices(steps: TileProgram, tile: Tile) -> Iterator[Choice]:
+def _adding_choices(steps: TileProgram, tile: Tile) -> Iterator[LoopChoice]:
     """Yield the shapes to try if a step's line adds to its accumulator itself."""
     least = min(tile.columns, -(-BLOCK_ACCUMULATORS // tile.registers))
     # One column count for each number of column blocks.
@@ -167,4 +167,4 @@ def _adding_choices(steps: TileProgram, tile: Tile) -> Iterator[Choice]:
         for parts, block, window in itertools.product(lengths, blocks, (24, 40)):
             # With one row or one column both orders are the same.
             for by_rows in (True,) if 1 in (tile.registers, block) else (True, False):
-                yield Choice(Shape(unroll, part, parts, block, by_rows), window, 0)
+                yield LoopChoice(Shape(unroll, part, parts, block, by_rows), window, 0)

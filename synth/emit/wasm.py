@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import functools
 import importlib
 import importlib.util
@@ -30,11 +31,15 @@ def _engine(deterministic: bool) -> Any:
     wasmtime = importlib.import_module("wasmtime")
     config = wasmtime.Config()
     config.wasm_relaxed_simd_deterministic = deterministic
-    return wasmtime.Engine(config)
+    engine = wasmtime.Engine(config)
+    # Where Python finds the engine only at its end, wasmtime's modules are gone, which it prints.
+    atexit.register(engine.close)
+    return engine
 
 
 class WasmModule:
-    """A loaded module. Its static data keeps its values between calls, as natively.
+    """A loaded module. Its static data keeps its values between calls, as natively. ``first_free``: address
+    behind them, from which on arrays of a call lie.
 
     Raises UserError without wasmtime, EmulationError for a module that wasmtime rejects."""
 
@@ -49,7 +54,7 @@ class WasmModule:
             raise EmulationError(f"module cannot be loaded: {str(error).splitlines()[0]}") from None
         self._exports = instance.exports(self._store)
         self._memory = self._exports["memory"]
-        self._first = self._exports["__heap_base"].value(self._store)
+        self.first_free = int(self._exports["__heap_base"].value(self._store))
 
     def call(self, symbol: str, *args: int | np.ndarray[Any, Any]) -> CallResult:
         """Call a C function with at most MAX_ARGUMENTS integers and arrays.
@@ -66,7 +71,7 @@ class WasmModule:
         if len(args) > MAX_ARGUMENTS:
             raise ValueError(f"{symbol}: {len(args)} arguments, at most {MAX_ARGUMENTS} are supported")
         places: dict[int, tuple[int, np.ndarray[Any, Any]]] = {}
-        words, end = [], self._first
+        words, end = [], self.first_free
         for index, arg in enumerate(args):
             if not isinstance(arg, np.ndarray):
                 words.append(_word(symbol, index, arg))
@@ -112,8 +117,8 @@ class WasmModule:
 
 
 def _word(symbol: str, index: int, value: int) -> int:
-    """Return an argument as signed 32 bits, as wasmtime takes it. Raises ValueError if it has more bits."""
+    """Return an integer argument. Raises ValueError if it has more than 32 bits."""
     number = int(value)
     if not -(1 << 31) <= number < _LARGEST:
         raise ValueError(f"{symbol}: argument {index}, {number}, has more than 32 bits")
-    return number - _LARGEST if number >= 1 << 31 else number
+    return number

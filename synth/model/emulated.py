@@ -45,16 +45,17 @@ def emulated(
     (inputs, wanted), (data, labels) = run, samples
     progress("emulate", 0, 1, "")
     try:
-        model = _loaded(compiled, exported, True)
+        model, *others = _loaded(exported, True)
     except UserError:
         if data is None:
             return None, None
         raise
     outputs, instructions = model(inputs)
-    check = OutputCheck(difference(outputs, wanted), model.executor, instructions)
+    found = [outputs, *(level(inputs)[0] for level in others)]
+    check = OutputCheck(max(difference(one, wanted) for one in found), model.executor, instructions)
     if data is None or labels is None:
         return check, None
-    uncounted, done = _loaded(compiled, exported, False), 0
+    uncounted, done = _loaded(exported, False)[0], 0
     runs = -(-len(labels) // (compiled.inputs[0].shape[0] if compiled.inputs[0].shape else 1))
 
     def run_one(*arrays: NDArray[Any]) -> tuple[NDArray[Any], ...]:
@@ -67,10 +68,11 @@ def emulated(
     return check, accuracy(compiled, data, labels, run_one)
 
 
-def _loaded(compiled: CompiledModel, exported: Exported | WebPackage, count: bool) -> Emulated:
-    """Return the exported model in an emulator whose heap holds its workspaces. Raises UserError."""
+def _loaded(exported: Exported | WebPackage, count: bool) -> list[Emulated]:
+    """Return the exported model in an emulator whose heap holds its workspaces, once for each of its modules.
+    Raises UserError."""
     if isinstance(exported, WebPackage):
-        return exported.emulated(compiled.machine.level)
+        return [exported.emulated(level) for level in exported.modules]
     size = exported.footprint.workspaces if exported.footprint else 0
     # The emulator's heap does not join free blocks, so that replaced workspaces stay beside their successors.
-    return emulate(exported, max(HEAP, 4 * size), count)
+    return [emulate(exported, max(HEAP, 4 * size), count)]

@@ -75,7 +75,8 @@ def random_state(
     rng: np.random.Generator, kind: int, widths: list[tuple[int, ...]], sizes: list[int]
 ) -> list[Bytes]:
     """One state, a uint8 [bytes] per operand. ``kind`` 0, 1: uniform; 2: lanes near powers of two;
-    3: operands that agree in about half their lanes; 4: small numbers; 5: boundary bytes."""
+    3: operands that agree in about half their lanes; 4: small numbers; 5: boundary bytes; 6: lanes of zeros
+    or ones beside uniform ones."""
     state: list[Bytes] = []
     for own, size in zip(widths, sizes, strict=True):
         uniform = rng.integers(0, 256, size, dtype=np.uint8)
@@ -89,8 +90,20 @@ def random_state(
             uniform = rng.integers(0, 32, size, dtype=np.uint8)
         elif kind == 5:
             uniform = rng.choice(np.array([0, 1, 0x7F, 0x80, 0xFF], dtype=np.uint8), size)
+        elif kind == 6:
+            lanes = rng.integers(-1, 3, size * 8 // width).repeat(width // 8)
+            uniform = np.where(lanes < 1, lanes.astype(np.uint8), uniform)
         state.append(uniform)
     return state
+
+
+def rounded_products(widths: list[tuple[int, ...]], sizes: list[int]) -> list[Bytes]:
+    """One times the largest number that rounds to zero as a fraction, next to the smallest that does not."""
+    quarters = [1 << own[-1] - 2 for own in widths]
+    return [
+        _lanes([quarter - 1, quarter] if place else [1], own[-1], size)
+        for place, (own, size, quarter) in enumerate(zip(widths, sizes, quarters, strict=True))
+    ]
 
 
 def vectors(instruction: Instruction, seed: int, count: int = 48) -> list[Bytes]:
@@ -116,4 +129,6 @@ def vectors(instruction: Instruction, seed: int, count: int = 48) -> list[Bytes]
         states.append([m[(i + 5 * o) % len(m)] for o, m in enumerate(more)])
     rng = np.random.default_rng([seed, zlib.crc32(instruction.name.encode())])
     states += [random_state(rng, i % 6, widths, sizes) for i in range(count)]
+    states += [random_state(rng, 6, widths, sizes) for _ in range(count // 8)]
+    states.append(rounded_products(widths, sizes))
     return [np.stack([state[o] for state in states]) for o in range(len(sizes))]

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import count
 
-from isa_specs.expr import COMMUTATIVE, Const, Expr, Lane, Op, lanes_in, map_lanes
+from isa_specs.expr import COMMUTATIVE, Choice, Const, Expr, Lane, Op, lanes_in, map_lanes
 from isa_specs.instruction import Instruction
 
 Lanes = tuple[Expr, ...]
@@ -23,7 +23,7 @@ Change = Callable[[Expr], Expr | None]
 
 KINDS = (
     "extension", "lane order", "saturation", "operand order", "width", "shift amount", "shift kind",
-    "operation", "constant",
+    "operation", "constant", "choice",
 )  # fmt: skip
 
 
@@ -126,6 +126,22 @@ def _flipped(node: Expr) -> Expr | None:
     return Const(node.width, node.value ^ 1) if isinstance(node, Const) else None
 
 
+def _decided(branch: int) -> Change:
+    """A value in place of a choice: one of the two that a machine may take, or that where none is free."""
+
+    def change(node: Expr) -> Expr | None:
+        if isinstance(node, Op) and node.op == "ite" and any(isinstance(arg, Choice) for arg in node.args):
+            fixed = [arg for arg in node.args[1:] if not isinstance(arg, Choice)]
+            return fixed[branch] if branch < len(fixed) else None
+        return None
+
+    return change
+
+
+def _zero(node: Expr) -> Expr | None:
+    return Const(node.width, 0) if isinstance(node, Choice) and node.width > 1 else None
+
+
 def _local_changes(sizes: tuple[int, ...]) -> list[tuple[str, str, Change]]:
     """(kind, detail, change of one node or None where it does not apply)."""
     changes: list[tuple[str, str, Change]] = [
@@ -148,6 +164,9 @@ def _local_changes(sizes: tuple[int, ...]) -> list[tuple[str, str, Change]]:
         ("operation", "left out", _replaced_by_argument("not", "popcount")),
         ("operation", "condition negated", _swapped_branches),
         ("constant", "lowest bit flipped", _flipped),
+        ("choice", "first value", _decided(0)),
+        ("choice", "second value", _decided(1)),
+        ("choice", "zero", _zero),
     ]
     for step in range(1, len(sizes)):
         changes.append(("operand order", f"reads operand +{step}", _other_operand(sizes, step)))

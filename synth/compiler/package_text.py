@@ -11,13 +11,13 @@ from synth.compiler.export_text import ALIGNMENT, Parameter
 from synth.emit.text import LICENCE
 
 _SCRIPT, _TYPES, _PAGE = (
-    Path(__file__).with_name("web") / file for file in ("model.js", "types.d.ts", "index.html")
+    Path(__file__).with_name("page") / file for file in ("model.js", "types.d.ts", "index.html")
 )
 #: Array of JavaScript for each dtype. Other dtypes begin the name in capitals: "Int8Array".
 _ARRAYS = {"bool": "Uint8Array", "int64": "BigInt64Array", "uint64": "BigUint64Array"}
 
 
-def web_texts(
+def package_texts(
     name: str, arguments: Sequence[Parameter], names: Sequence[str], modules: Mapping[str, str]
 ) -> dict[str, str]:
     """Return the texts by file name. ``arguments``: of the program ``name``; the model calls them ``names``.
@@ -47,7 +47,7 @@ def web_texts(
     }
 
 
-def web_files(name: str, modules: Mapping[str, str]) -> tuple[str, ...]:
+def package_files(name: str, modules: Mapping[str, str]) -> tuple[str, ...]:
     """Return the names of all files of a model for pages."""
     return (f"{name}.js", f"{name}.d.ts", *modules.values(), "index.html", "package.json")
 
@@ -61,12 +61,14 @@ def _tensors(pairs: Sequence[tuple[str, Parameter]]) -> str:
 def _fields(pairs: Sequence[tuple[str, Parameter]]) -> str:
     """Return the fields of an interface of TypeScript."""
     arrays = [_ARRAYS.get(p.dtype, _array(p.dtype)) for _, p in pairs]
-    return "\n".join(f"  {json.dumps(name)}: {array};" for (name, _), array in zip(pairs, arrays, strict=True))
+    return "\n".join(
+        f"  {json.dumps(name)}: {array};" for (name, _), array in zip(pairs, arrays, strict=True)
+    )
 
 
 def _array(dtype: str) -> str:
     start = "UI" if dtype.startswith("u") else dtype[0].upper()
-    return f"{start}{dtype[len(start):]}Array"
+    return f"{start}{dtype[len(start) :]}Array"
 
 
 def _package(name: str, modules: Mapping[str, str]) -> str:
@@ -77,9 +79,9 @@ def _package(name: str, modules: Mapping[str, str]) -> str:
         "version": "1.0.0",
         "description": f"The model {name} in WebAssembly",
         "type": "module",
-        "exports": {".": entry, "./*.wasm": "./*.wasm"},
+        "exports": {".": entry} | {f"./{file}": f"./{file}" for file in modules.values()},
         "types": types,
         "sideEffects": False,
-        "files": list(web_files(name, modules)[:-1]),
+        "files": list(package_files(name, modules)[:-1]),
     }
     return json.dumps(body, indent=2) + "\n"

@@ -7,7 +7,8 @@ const OUTPUTS = $outputs;
 // The file of each level, the best level first.
 const MODULES = $modules;
 
-const ARRAYS = {
+/** The array of each type. */
+export const ARRAYS = {
   float32: Float32Array, float64: Float64Array, bool: Uint8Array,
   int8: Int8Array, int16: Int16Array, int32: Int32Array, int64: BigInt64Array,
   uint8: Uint8Array, uint16: Uint16Array, uint32: Uint32Array, uint64: BigUint64Array,

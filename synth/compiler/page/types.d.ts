@@ -7,6 +7,9 @@ export interface Tensor {
   readonly type: string;
 }
 
+/** The typed array of each element type. */
+export const ARRAYS: Readonly<Record<string, new (length: number) => ArrayBufferView>>;
+
 /** The inputs by name. A bool is a byte. */
 export interface Inputs {
 $inputs
