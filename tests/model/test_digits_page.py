@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import http.server
-import shutil
 import threading
 from collections.abc import Iterator
 from types import SimpleNamespace
@@ -13,6 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.isa_specs.javascript import chromium
 from tests.needs import Need, import_or_skip, skip
 
 import_or_skip("tvm")
@@ -42,16 +42,15 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 
 @pytest.fixture(scope="module")
-def chromium() -> Iterator[Any]:
-    names = ("chromium", "chromium-browser", "google-chrome", "chrome")
-    program = next((path for name in names if (path := shutil.which(name))), None)
+def browser() -> Iterator[Any]:
+    program = chromium()
     if program is None:
         skip(Need.TOOL, "no Chromium")
     with playwright.sync_playwright() as started:
         # Containers let no process make the sandbox.
-        browser = started.chromium.launch(executable_path=program, args=["--no-sandbox"], timeout=300_000)
-        yield browser
-        browser.close()
+        opened = started.chromium.launch(executable_path=program, args=["--no-sandbox"], timeout=300_000)
+        yield opened
+        opened.close()
 
 
 @pytest.fixture(scope="module")
@@ -67,9 +66,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
 
 
 @pytest.fixture
-def page(chromium: Any, site: Any) -> Iterator[Any]:
+def page(browser: Any, site: Any) -> Iterator[Any]:
     """The loaded page on a telephone, which has to leave nothing on the console."""
-    context = chromium.new_context(viewport={"width": 390, "height": 844}, has_touch=True)
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True)
     context.set_default_timeout(300_000)
     opened, said = context.new_page(), []
     opened.on("console", lambda message: said.append(message.text))
@@ -140,8 +139,8 @@ def test_outputs_are_those_of_wasmtime(page: Any, site: Any, name: str) -> None:
             assert np.array_equal(got, np.asarray(native(image)).ravel())
 
 
-def test_an_engine_without_simd_is_one_line(chromium: Any, site: Any) -> None:
-    context = chromium.new_context()
+def test_an_engine_without_simd_is_one_line(browser: Any, site: Any) -> None:
+    context = browser.new_context()
     context.add_init_script("WebAssembly.validate = () => false")
     page = context.new_page()
     page.goto(site.address)
