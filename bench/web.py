@@ -27,7 +27,7 @@ from bench.harness import Spread, benchmark, quartiles, say, screen, text_of, va
 from bench.layers import LAYERS, find_layer
 from bench.timing import Timing, geometric_mean, measure, ratio
 from bench.web_engine import ORT, Engine, modules_folder
-from bench.web_models import FLOAT, INT8, Entry
+from bench.web_models import FLOAT, INT8, WHO, Entry
 
 PARTS = ("layers", "network", "linear", "ready")
 #: How often faster than onnxruntime-web each configuration has to be.
@@ -59,7 +59,7 @@ def timed(engine: Engine, name: str, entries: Mapping[str, Entry], seconds: floa
         web_models.compare(keys[key], output, entry)
     say(f"{name}: timing")
     times = measure(keys, seconds, engine.batch)
-    rivals = [key for key in keys if key.startswith(web_models.WHO)]
+    rivals = [key for key in keys if key.startswith(WHO)]
     ours = [key for key in keys if key not in rivals]
     return Result(name, times, {who: {key: ratio(times[who], times[key]) for key in ours} for who in rivals})
 
@@ -71,8 +71,8 @@ def show(console: Console, results: Sequence[Result], goals: Mapping[str, float]
     """Print times and ratios, then which goals are met and where a rival is faster."""
     for rival in results[0].ratios:
         ours = list(results[0].ratios[rival])
-        heads = [f"{rival}, ms", *(f"{key}, ms" for key in ours), *(f"{rival} / {key}" for key in ours)]
-        table = harness.grid(title, [""], heads)
+        heads = [f"{WHO}, ms", *(f"{key}, ms" for key in ours), *(f"over {key}" for key in ours)]
+        table = harness.grid(f"{title}: times, and that of {rival} over ours", [""], heads)
         for result in results:
             cells = [result.times[key].text(2) for key in (rival, *ours)]
             table.add_row(result.name, *cells, *(text_of(result.ratios[rival][key]) for key in ours))
