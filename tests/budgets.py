@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 #: Lines of Python that a room may have. A change that needs more raises the budget here, where a reader sees
 #: it. The goal for the product is GOAL: a room that gets smaller lowers its budget in the same change.
 BUDGETS = {
-    "isa_specs": 5010,
+    "isa_specs": 5020,
     "sketches": 5550,
     "synth": 880,
     "synth.emit": 7500,
@@ -32,7 +32,7 @@ BUDGETS = {
     "synth.qnn": 10340,
     "synth.model": 8130,
     "synth.cli": 5880,
-    "tests": 46710,
+    "tests": 47470,
     "synth.generate": 1180,
     "bench": 11970,
 }
