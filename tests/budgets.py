@@ -16,11 +16,11 @@ ROOT = Path(__file__).resolve().parent.parent
 #: it. The goal for the product is GOAL: a room that gets smaller lowers its budget in the same change.
 BUDGETS = {
     "isa_specs": 5020,
-    "sketches": 5550,
+    "sketches": 5580,
     "synth": 880,
     "synth.emit": 7500,
     "synth.prove": 3950,
-    "synth.search": 6570,
+    "synth.search": 6610,
     "synth.minimality": 1190,
     "synth.forms": 1720,
     "synth.library": 5730,
@@ -34,7 +34,7 @@ BUDGETS = {
     "synth.cli": 5880,
     "tests": 47470,
     "synth.generate": 1180,
-    "bench": 11970,
+    "bench": 12160,
 }
 GOAL, GOAL_OF_TESTS = 57_000, 46_000
 #: Most lines and parameters (without self and cls) of a function.
