@@ -183,7 +183,8 @@ def options_of_click(program: str, word: str) -> set[str]:
 def options_of_module(name: str) -> set[str] | None:
     """The options of a module of ours, read off its text and those of the bench that it imports; None of
     another package."""
-    path = ROOT / (name.replace(".", "/") + ".py")
+    path = ROOT / name.replace(".", "/")
+    path = path / "__main__.py" if path.is_dir() else path.with_suffix(".py")
     if name.split(".")[0] not in ("bench", "tests", "examples", "synth"):
         return None
     assert path.is_file(), f"python -m {name}: there is no such module"

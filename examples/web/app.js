@@ -1,7 +1,7 @@
 // The page of examples/web: strokes become an image as those of MNIST are made, and two networks read it.
 
 const SIDE = 28; // pixels of the networks' image
-const BOX = 20; // MNIST's digits fill a box of 20 x 20; their centre of mass is the image's centre
+const BOX = 20; // MNIST's digits fill a box of 20 x 20; their centroid is the middle of the image
 const PEN = 2.6; // width of MNIST's strokes in those pixels
 const TIMED = 4; // milliseconds: a clock of the browser may tick only every 0.1 ms, so a network runs so long
 const KEPT = 15; // timings whose median the page shows
@@ -48,7 +48,7 @@ function paint(shiftX, shiftY, scale) {
   return Float32Array.from({ length: SIDE * SIDE }, (_, n) => data[4 * n] / 255);
 }
 
-/** Return the image [28 x 28] in 0..1 of the strokes: scaled to MNIST's box, centred by mass. */
+/** Return the image [28 x 28] in 0..1 of the strokes: scaled to MNIST's box, its centroid in the middle. */
 function imageOf() {
   const points = strokes.flat();
   const [xs, ys] = [0, 1].map((axis) => points.map((point) => point[axis]));
