@@ -31,6 +31,7 @@ Array = NDArray[Any]
 WHO = "onnxruntime-web"
 RIVAL, FLOAT, INT8 = f"{WHO} int8", f"{WHO} float32", "int8"
 NBITS = f"{WHO} MatMulNBits"
+SMALL = "A2W2 --small"
 DIGITS = ROOT / "tests" / "data" / "low_bit_cnn_qonnx.onnx"
 #: Weights of a linear layer that share a scale.
 BLOCK = 32
@@ -61,14 +62,15 @@ def compare(name: str, output: Array, entry: Entry) -> None:
         raise VerificationError(f"{name}: wrong by {off:g}, allowed is {entry.tolerance:g}")
 
 
-def web_module(source: Path, folder: Path) -> Path:
-    """Compile a model for engines with relaxed SIMD. Return the file of its JavaScript."""
+def web_module(source: Path, folder: Path, small: bool = False) -> Path:
+    """Compile a model for engines with relaxed SIMD (``small``: --small). Return its JavaScript's file."""
     from synth.model.pipeline import compile_levels
     from synth.model.web import export_web
 
     say(f"{source.stem}: compiling")
-    name = source.stem.replace(".", "_")
-    export_web(compile_levels(source, target="web", features="relaxed"), name, folder / name)
+    name = source.stem + "_small" * small
+    made = compile_levels(source, target="web", features="relaxed", small=small)
+    export_web(made, name, folder / name)
     return folder / name / f"{name}.js"
 
 
@@ -177,7 +179,7 @@ def linear_entries(library: Path, n: int, k: int, rows: int, bits: int, folder: 
 
 
 def network_entries(size: int, folder: Path) -> dict[str, Entry]:
-    """Return ResNet-18 in A2W2, and in onnxruntime-web's int8 and float32."""
+    """Return ResNet-18 in A2W2 and SMALL, and in onnxruntime-web's int8 and float32."""
     import synth
 
     image = resnet18.image(size)
@@ -190,7 +192,8 @@ def network_entries(size: int, folder: Path) -> dict[str, Entry]:
         found[name] = Entry(file, {resnet18.IMAGE: image}, want, close * float(np.abs(want).max()))
     low = saved(resnet18.quantized_model(resnet18.precisions("A2W2"), size), folder / "resnet18_A2W2.onnx")
     want = synth.compile(low)(image)
-    found["A2W2"] = Entry(web_module(low, folder), {resnet18.IMAGE: image}, want)
+    for name in ("A2W2", SMALL):
+        found[name] = Entry(web_module(low, folder, name == SMALL), {resnet18.IMAGE: image}, want)
     return found
 
 
