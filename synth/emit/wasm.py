@@ -38,7 +38,8 @@ def _engine(deterministic: bool) -> Any:
 
 
 class WasmModule:
-    """A loaded module. Its static data keeps its values between calls, as natively.
+    """A loaded module. Its static data keeps its values between calls, as natively. ``first_free``: address
+    behind them, from which on arrays of a call lie.
 
     Raises UserError without wasmtime, EmulationError for a module that wasmtime rejects."""
 
@@ -53,7 +54,7 @@ class WasmModule:
             raise EmulationError(f"module cannot be loaded: {str(error).splitlines()[0]}") from None
         self._exports = instance.exports(self._store)
         self._memory = self._exports["memory"]
-        self._first = self._exports["__heap_base"].value(self._store)
+        self.first_free = int(self._exports["__heap_base"].value(self._store))
 
     def call(self, symbol: str, *args: int | np.ndarray[Any, Any]) -> CallResult:
         """Call a C function with at most MAX_ARGUMENTS integers and arrays.
@@ -70,7 +71,7 @@ class WasmModule:
         if len(args) > MAX_ARGUMENTS:
             raise ValueError(f"{symbol}: {len(args)} arguments, at most {MAX_ARGUMENTS} are supported")
         places: dict[int, tuple[int, np.ndarray[Any, Any]]] = {}
-        words, end = [], self._first
+        words, end = [], self.first_free
         for index, arg in enumerate(args):
             if not isinstance(arg, np.ndarray):
                 words.append(_word(symbol, index, arg))
