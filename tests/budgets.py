@@ -15,12 +15,12 @@ ROOT = Path(__file__).resolve().parent.parent
 #: Lines of Python that a room may have. A change that needs more raises the budget here, where a reader sees
 #: it. The goal for the product is GOAL: a room that gets smaller lowers its budget in the same change.
 BUDGETS = {
-    "isa_specs": 4300,
-    "sketches": 5550,
+    "isa_specs": 5000,
+    "sketches": 5580,
     "synth": 880,
-    "synth.emit": 7360,
+    "synth.emit": 7500,
     "synth.prove": 3950,
-    "synth.search": 6570,
+    "synth.search": 6610,
     "synth.minimality": 1190,
     "synth.forms": 1720,
     "synth.library": 5730,
@@ -32,9 +32,9 @@ BUDGETS = {
     "synth.qnn": 10340,
     "synth.model": 8030,
     "synth.cli": 5840,
-    "tests": 46440,
+    "tests": 47260,
     "synth.generate": 1180,
-    "bench": 11970,
+    "bench": 12160,
 }
 GOAL, GOAL_OF_TESTS = 57_000, 46_000
 #: Most lines and parameters (without self and cls) of a function.

@@ -75,11 +75,7 @@ def _gather(search: Workspace) -> BitpackProgram:
     halves = spec.positions == CHUNK == 2 * search.size
     starts = search.loads() if halves else [search.load(spec.positions, 0)]
     positions = spec.positions // len(starts)
-    every_code = spec.states()
-    codes = np.ascontiguousarray(every_code[:, :positions])
-    goals = spec.reference(every_code).reshape(len(codes), spec.positions // CHUNK, spec.bits)
-    words = [np.ascontiguousarray(goals[:, :, p]).view(np.uint8) for p in range(spec.bits)]
-    wanted = [np.ascontiguousarray(word[:, : positions // 8]) for word in words]
+    codes, wanted = _planes_wanted(spec, positions)
     gathers = [i for i in gather_instructions(isa, target) if i.result.bits == positions]
     join = joined_halves(isa, target) if halves else None
     if halves and join is None:
@@ -118,15 +114,7 @@ def _gather(search: Workspace) -> BitpackProgram:
                     for plane, chain in found.items()
                     if planes[plane] == chain
                 ]
-                every: list[dict[int, str]] = []
-                for start in starts:
-                    names: dict[InstructionSequence, str] = {0: start}
-                    every.append(
-                        {plane: written(chain, names, search.line, search.constant) for plane, chain in order}
-                    )
-                masks = every[0]
-                if join is not None:
-                    masks = {p: search.apply((join,), *(part[p] for part in every))[0] for p in sorted(masks)}
+                masks = _masks(search, starts, order, join)
                 chunks = range(spec.positions // CHUNK)
                 return search.program(
                     *(Word(masks[plane], chunk) for chunk in chunks for plane in range(spec.bits))
@@ -138,6 +126,32 @@ def _gather(search: Workspace) -> BitpackProgram:
         lengths.append(NoneExists(length, evidence))
     search.report(GATHERS, *lengths)
     raise NoProgram
+
+
+def _planes_wanted(spec: BitpackSpec, positions: int) -> tuple[Bytes, list[Bytes]]:
+    """Return the first ``positions`` codes of the test vectors, and the bits of their planes as bytes."""
+    states = spec.states()
+    goals = spec.reference(states).reshape(len(states), spec.positions // CHUNK, spec.bits)
+    words = [np.ascontiguousarray(goals[:, :, plane]).view(np.uint8) for plane in range(spec.bits)]
+    codes = np.ascontiguousarray(states[:, :positions])
+    return codes, [np.ascontiguousarray(word[:, : positions // 8]) for word in words]
+
+
+def _masks(
+    search: Workspace,
+    starts: list[str],
+    order: list[tuple[int, InstructionSequence]],
+    join: InstructionSequence | None,
+) -> dict[int, str]:
+    """Write the masks of all planes, and join those of both halves of a word. ``order``: planes with their
+    instruction sequences. Return the registers by plane."""
+    every: list[dict[int, str]] = []
+    for start in starts:
+        names: dict[InstructionSequence, str] = {0: start}
+        every.append({plane: written(chain, names, search.line, search.constant) for plane, chain in order})
+    if join is None:
+        return every[0]
+    return {plane: search.apply((join,), *(half[plane] for half in every))[0] for plane in sorted(every[0])}
 
 
 def joined_halves(isa: Isa, target: str) -> tuple[Any, ...] | None:
