@@ -32,9 +32,9 @@ BUDGETS = {
     "synth.qnn": 10340,
     "synth.model": 8030,
     "synth.cli": 5840,
-    "tests": 47260,
+    "tests": 47330,
     "synth.generate": 1180,
-    "bench": 12160,
+    "bench": 12310,
 }
 GOAL, GOAL_OF_TESTS = 57_000, 46_000
 #: Most lines and parameters (without self and cls) of a function.
