@@ -153,7 +153,8 @@ class Architecture:
     ``features``: the CPU features. ``emulators``: how code runs on other computers, the preferred way first.
     ``llvm``: TVM's code, None if TVM does not compile for the architecture. ``processors``: targets that a
     person may name. ``default_processor``: the target for an unknown computer of the architecture.
-    ``program``: the target with several micro-architecture levels in one program, or "".
+    ``program``: the target with several micro-architecture levels in one program, or "". ``modules``: if an
+    exported program is no object file but one WebAssembly module per level, the ending of their files.
     """
 
     name: str
@@ -178,6 +179,12 @@ class Architecture:
     processors: tuple[Processor, ...] = ()
     default_processor: str = ""
     program: str = ""
+    modules: str = ""
+
+    @property
+    def detects(self) -> bool:
+        """Whether C can detect the processor's features, and so choose a level at run time."""
+        return bool(self.program and self.features.bits)
 
 
 @cache

@@ -58,8 +58,9 @@ class DotProduct:
 
 @dataclass(frozen=True)
 class ByteLookup:
-    """Instructions that look bytes up in a register. ``method``: "differences", "halves" or "chain", how
-    ``synth.compiler.lookup`` uses them. ``lanes``: bytes of a vector. ``intrinsics``: in the method's order.
+    """Instructions that look bytes up in a register. ``method``: "differences", "halves", "chain" or
+    "windows", how ``synth.compiler.lookup`` uses them. ``lanes``: bytes of a vector. ``intrinsics``: in the
+    method's order.
     """
 
     needs: frozenset[str]
@@ -74,7 +75,8 @@ class LlvmCode:
 
     ``target``: TVM's attributes except the processor. ``abi``: attributes that all object files of a program
     must share. ``vectors``, ``dots``, ``lookups``: the best first; the last of ``vectors`` fits every
-    processor. ``fused``: the feature with which a float multiply-add rounds once, or "". ``float_spare``:
+    processor. ``fused``: the feature with which a float multiply-add rounds once, or "". ``uncertain``: the
+    feature with which LLVM makes multiply-adds that round once or twice, or "". ``float_spare``:
     registers that pending float products occupy. ``float_unrolls``: whether the taps of a small float kernel
     may stand in one body. ``wrapping_uops``: instructions of an int16 product with its addition to int32
     modulo 2^32. ``rounds_vectors``: whether an instruction rounds a vector to the nearest even integers.
@@ -88,6 +90,7 @@ class LlvmCode:
     dots: tuple[DotProduct, ...] = ()
     lookups: tuple[ByteLookup, ...] = ()
     fused: str = ""
+    uncertain: str = ""
     float_spare: int = 1
     float_unrolls: bool = True
     wrapping_uops: int = 2

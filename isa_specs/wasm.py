@@ -338,16 +338,16 @@ _FLOATS = Floats(
 )
 
 
-def _target(name: str, *features: Feature) -> Target:
+def _target(name: str, *features: Feature, called: str = "") -> Target:
     # V8 on x86-64 keeps one of 16 registers for itself; on AArch64 it has 32.
     told = "15 registers, as engines on x86-64 have them"
-    return Target(name, "wasm32", (SIMD128, *features), 15, BITS, told, core="v8-x86-64")
+    return Target(name, "wasm32", (SIMD128, *features), 15, BITS, told, core="v8-x86-64", called=called)
 
 
 ISA = Isa(
     name="wasm",
     description="WebAssembly SIMD128 (wasm32)",
-    targets=(_target("wasm32"), _target("wasm32_relaxed", RELAXED)),
+    targets=(_target("wasm32"), _target("wasm32_relaxed", RELAXED, called="relaxed")),
     vector_bits=BITS,
     headers=("wasm_simd128.h",),
     vector_type="v128_t",

@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 #: Lines of Python that a room may have. A change that needs more raises the budget here, where a reader sees
 #: it. The goal for the product is GOAL: a room that gets smaller lowers its budget in the same change.
 BUDGETS = {
-    "isa_specs": 5000,
+    "isa_specs": 5030,
     "sketches": 5580,
     "synth": 880,
     "synth.emit": 7500,
@@ -27,12 +27,12 @@ BUDGETS = {
     "synth.linear": 2420,
     "synth.ggml": 540,
     "synth.llama": 20,
-    "synth.compiler": 8990,
+    "synth.compiler": 9230,
     "synth.torch": 1010,
     "synth.qnn": 10340,
-    "synth.model": 8030,
-    "synth.cli": 5840,
-    "tests": 47330,
+    "synth.model": 8130,
+    "synth.cli": 5880,
+    "tests": 47590,
     "synth.generate": 1180,
     "bench": 12310,
 }

@@ -13,10 +13,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from synth.cli.marks import add_mark, check_replaced
 from synth.cli.progress import ProgressDisplay, board, note_threads
+from synth.emit.levels import module_files
+from synth.emit.processors import ARCHITECTURE_OF, AUTO
+from synth.emit.targets import get_target
 from synth.errors import UserError
 from synth.files import prepare_folder, write_atomically
 from synth.processes import finish, interrupts_blocked, processors
@@ -31,6 +34,7 @@ if TYPE_CHECKING:
     from synth.model.levels import LeveledModel
     from synth.model.precision import Precision
     from synth.model.report import Accuracy, MeasuredTimes, OutputCheck, RuntimeBaseline
+    from synth.model.web import WebPackage
 
     Results = tuple[MeasuredTimes | None, Accuracy | None, tuple[RuntimeBaseline, ...], OutputCheck | None]
 
@@ -70,6 +74,19 @@ class Options:
     small: bool = False
 
     @property
+    def modules(self) -> tuple[str, ...]:
+        """The files of WebAssembly modules if the target's programs are modules, else ()."""
+        architecture = ARCHITECTURE_OF.get(self.target or "")
+        if architecture is None or not get_target(architecture).modules:
+            return ()
+        return tuple(module_files(self.name, architecture).values())
+
+    @property
+    def levels(self) -> str | None:
+        """The micro-architecture levels to compile for (--features). Modules are made for all by default."""
+        return self.features or (AUTO if self.modules else None)
+
+    @property
     def files(self) -> tuple[Path, ...]:
         """The paths of all files that the command may write."""
         if self.runtime:
@@ -79,6 +96,8 @@ class Options:
             )
         programs = [f"{self.name}_{kind}.c" for kind in ("example", "benchmark")]
         names = [f"{self.name}.o", f"{self.name}.h", f"lib{self.name}.so", *programs]
+        if self.modules:
+            names = [f"{self.name}.js", f"{self.name}.d.ts", "index.html", "package.json", *self.modules]
         names += [f"{self.name}.html"] if self.report else []
         return tuple(self.out / name for name in names)
 
@@ -108,8 +127,10 @@ def _work(options: Options, stage: Path, jobs: int) -> int:
         with phases.of("export"):
             from synth.model.deploy import export_model
             from synth.model.report import layer_rows
+            from synth.model.web import export_web
 
-            exported = export_model(made, options.name, stage, jobs=jobs)
+            export = export_web if options.modules else export_model
+            exported: Exported | WebPackage = export(made, options.name, stage, jobs=jobs)
             staged = list(exported.files)
         found = _measure(options, compiled, exported, given, phases)
         footprint = _footprint(compiled, exported, found)
@@ -181,10 +202,10 @@ def _compile(
     from synth.compiler.remote import devices
     from synth.model.pipeline import compile_levels, compile_model
 
-    if options.features is None:
+    if options.levels is None:
         machines: tuple[CompileTarget, ...] = (compile_target(options.target),)
     else:
-        machines = levels(options.target, options.features)
+        machines = levels(options.target, options.levels)
     check_identifiers(options.name, [])
     if options.rpc is not None:
         devices(device(options.rpc))  # before the compilation, which takes longer
@@ -199,12 +220,10 @@ def _compile(
         "shapes": dict(options.shapes) or None, "progress": phases.progress, "small": options.small,
     }  # fmt: skip
     made: CompiledModel | LeveledModel
-    if options.features is None:
+    if options.levels is None:
         made = shown = compile_model(str(options.model), target=machines[0].name, **requested)
     else:
-        made = compile_levels(
-            str(options.model), target=options.target, features=options.features, **requested
-        )
+        made = compile_levels(str(options.model), target=options.target, features=options.levels, **requested)
         shown = made.here or made.levels[0]
     phases.close()
     return made, shown
@@ -230,6 +249,8 @@ def _check_files(options: Options) -> None:
         raise UserError(f"MODEL {options.model}: cannot be read (Permission denied)")
     if options.runtime:
         _check_runtime(options)
+    if options.modules:
+        _check_modules(options)
     if options.calibration is not None and options.precision is None:
         raise UserError("--calibration: is used with --precision only; give both or none")
     if options.rpc is not None and options.features is not None:
@@ -252,6 +273,15 @@ def _check_runtime(options: Options) -> None:
     unused = next((what for what, value in given.items() if value), None)
     if unused is not None:
         raise UserError(f"{unused}: is for a whole model as C; leave it out with --for {options.runtime}")
+
+
+def _check_modules(options: Options) -> None:
+    if options.runtime:
+        raise UserError(f"--for {options.runtime}: has no modules of WebAssembly; choose another --target")
+    if options.rpc is not None:
+        raise UserError("--rpc: a device runs no modules of WebAssembly; remove it")
+    if options.threads > 1:
+        raise UserError(f"--threads {options.threads}: WebAssembly modules run on one thread; remove it")
 
 
 @dataclass(frozen=True)
@@ -360,7 +390,7 @@ def _move(files: Sequence[Path], folder: Path) -> list[Path]:
 
 
 def _measure(
-    options: Options, compiled: CompiledModel, exported: Exported, given: Given, phases: Phases
+    options: Options, compiled: CompiledModel, exported: Exported | WebPackage, given: Given, phases: Phases
 ) -> Results:
     """Return the measurements that the options request. An entry is None or () without a request, or if
     neither this computer nor a device runs the target."""
@@ -386,7 +416,7 @@ def _measure(
     if options.rpc is not None:
         from synth.model.board import difference, on_board
 
-        with phases.of("board"), on_board(compiled, exported, device(options.rpc)) as board:
+        with phases.of("board"), on_board(compiled, cast("Exported", exported), device(options.rpc)) as board:
             measured = board.measure(inputs, options.repeat)
             found = None if wanted is None else report.accuracy(compiled, arrays or {}, wanted, board)
             theirs = board(*inputs)
@@ -433,7 +463,7 @@ def _here(
     return found if isinstance(found, tuple) else (found,)
 
 
-def _footprint(compiled: CompiledModel, exported: Exported, found: Results) -> Footprint | None:
+def _footprint(compiled: CompiledModel, exported: Exported | WebPackage, found: Results) -> Footprint | None:
     """Return flash and RAM, with the stack if the model has run here or in an emulator."""
     (measured, _, _, check), footprint = found, exported.footprint
     if footprint is None or (measured is None) == (check is None):  # not run, or on a device
@@ -441,7 +471,8 @@ def _footprint(compiled: CompiledModel, exported: Exported, found: Results) -> F
     from synth.compiler.stack import stack_bytes
     from synth.model.report import random_inputs
 
-    return replace(footprint, stack=stack_bytes(exported, random_inputs(compiled), compiled.machine.is_host))
+    inputs, here = random_inputs(compiled), compiled.machine.is_host
+    return replace(footprint, stack=stack_bytes(cast("Exported", exported), inputs, here))
 
 
 def _report(

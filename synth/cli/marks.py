@@ -9,6 +9,7 @@ import hashlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from isa_specs.architecture import architectures
 from synth.errors import UserError
 
 _WORDS = "written by synth-compile; edited files are not replaced:"
@@ -22,9 +23,20 @@ def _in_onnx(digest: str) -> bytes:
     return bytes([114, len(entry)]) + entry
 
 
+def _in_module(digest: str) -> bytes:
+    """Return a custom section, which engines ignore."""
+    body = bytes([len(b"synth-compile")]) + b"synth-compile" + digest.encode()
+    return bytes([0, len(body)]) + body
+
+
+#: The ends of files that the mark replaces.
+_ENDS = {".json": b"\n}\n"}
 #: The mark for each ending of a file, by digest. Readers of ELF ignore bytes behind the last section.
 _MARKS: dict[str, Callable[[str], bytes]] = {
     **dict.fromkeys((".c", ".h"), lambda digest: f"/* {_WORDS} {digest} */\n".encode()),
+    **dict.fromkeys((".js", ".ts"), lambda digest: f"// {_WORDS} {digest}\n".encode()),
+    ".json": lambda digest: f',\n  "//": "{_WORDS} {digest}"\n}}\n'.encode(),
+    **{row.modules: _in_module for row in architectures().values() if row.modules},
     ".toml": lambda digest: f"# {_WORDS} {digest}\n".encode(),
     ".html": lambda digest: f"<!-- {_WORDS} {digest} -->\n".encode(),
     ".onnx": _in_onnx,
@@ -44,9 +56,8 @@ def marked(suffix: str, text: str) -> str:
 def add_mark(path: Path) -> None:
     """Append the mark to a file of a kind that has marks. Raises OSError."""
     if path.suffix in _MARKS:
-        body = path.read_bytes()
-        with path.open("ab") as file:
-            file.write(_mark(path.suffix, body))
+        body = path.read_bytes().removesuffix(_ENDS.get(path.suffix, b""))
+        path.write_bytes(body + _mark(path.suffix, body))
 
 
 def is_marked(path: Path) -> bool:

@@ -64,7 +64,7 @@ class LinearOps:
         }
         # A program of one level runs without a choice at run time.
         choice = "static int synth_choose(void) { return (void)linear_refuse, 0; }\n"
-        if get_target(self.machine).program:
+        if get_target(self.machine).detects:
             choice = choice_text(self.machine, needs, "linear_refuse")
         return _filled(
             "linear",

@@ -61,18 +61,32 @@ class LevelSize:
 
 
 @dataclass(frozen=True)
-class Exported:
-    """The files of an exported program: ``object`` (NAME.o), ``header``, ``library``; a model also has
-    ``example``. ``entry``: the C function of ``arguments``, which the model calls ``names``. ``arena`` and
-    ``declarations``: see ``CProgram``. ``levels``: the levels among which it chooses, the best first; () for
-    one target. ``features``: the CPU features that all levels share and some emulator has. ``benchmark``: the
-    file of a model's benchmark. ``footprint``: flash and RAM."""
+class Interface:
+    """How an exported program is called. ``entry``: the C function of ``arguments``, which the model calls
+    ``names``."""
 
     name: str
     machine: str
     entry: str
     arguments: tuple[Parameter, ...]
     names: tuple[str, ...]
+
+    @property
+    def inputs(self) -> tuple[str, ...]:
+        return tuple(n for n, p in zip(self.names, self.arguments, strict=True) if not p.output)
+
+    @property
+    def outputs(self) -> tuple[str, ...]:
+        return tuple(n for n, p in zip(self.names, self.arguments, strict=True) if p.output)
+
+
+@dataclass(frozen=True)
+class Exported(Interface):
+    """The files of an exported program: ``object`` (NAME.o), ``header``, ``library``; a model also has
+    ``example``. ``arena`` and ``declarations``: see ``CProgram``. ``levels``: the levels among which it
+    chooses, the best first; () for one target. ``features``: the CPU features that all levels share and some
+    emulator has. ``benchmark``: the file of a model's benchmark. ``footprint``: flash and RAM."""
+
     arena: int | None
     object: Path
     header: Path
@@ -83,14 +97,6 @@ class Exported:
     features: tuple[str, ...] = ()
     benchmark: Path | None = None
     footprint: Footprint | None = None
-
-    @property
-    def inputs(self) -> tuple[str, ...]:
-        return tuple(n for n, p in zip(self.names, self.arguments, strict=True) if not p.output)
-
-    @property
-    def outputs(self) -> tuple[str, ...]:
-        return tuple(n for n, p in zip(self.names, self.arguments, strict=True) if p.output)
 
     @property
     def files(self) -> tuple[Path, ...]:
@@ -185,7 +191,10 @@ def export_program(
 
 
 def _check_abi(name: str, target: CodeTarget) -> None:
-    code = get_target(target.machine).llvm
+    architecture = get_target(target.machine)
+    if architecture.modules:
+        raise UserError(f"{name}: {target.machine} has no object files; export_web writes models for it")
+    code = architecture.llvm
     for key, value in code.abi.items() if code else ():
         if str(target.tvm.attrs.get(key, "")) != value:
             raise UserError(f"{name}: the target of {target.machine} must say {key!r}: {value!r}")
@@ -246,16 +255,19 @@ def run_emulated(exported: Exported, inputs: Inputs, heap: int = HEAP) -> tuple[
 
 @dataclass(frozen=True, eq=False)
 class Emulated:
-    """The function of an object file, linked as the ELF ``image``, which an emulator has loaded. A call
-    returns (outputs, number of executed instructions); the number is None if not counted."""
+    """The function of a program, linked as ``image``, which an emulator has loaded. ``executor``: name of the
+    emulator. ``entry``: symbol of the function. A call returns (outputs, number of executed instructions);
+    the number is None if not counted."""
 
-    exported: Exported
+    exported: Interface
     image: bytes
     emulator: Image
+    executor: str
+    entry: str = "synth_emulate"
 
     def __call__(self, inputs: Inputs) -> tuple[Outputs, int | None]:
         values, outputs = placed_arrays(self.exported, inputs)
-        result = self.emulator.call("synth_emulate", *values)
+        result = self.emulator.call(self.entry, *values)
         if result.int32:
             raise RuntimeError(f"{self.exported.name}: returned {result.int32}")
         return outputs, result.instructions
@@ -284,7 +296,7 @@ def emulate(exported: Exported, heap: int = HEAP, count: bool = False) -> Emulat
         raise UserError(f"{name}: may use {missing}, which unicorn lacks: install qemu-user (qemu-{machine})")
     entry = _entry(exported, heap, every[0].features) + chosen.start_text()
     image = link_bare(name, machine, exported.object.read_bytes(), entry)
-    return Emulated(exported, image, chosen.open(image, count))
+    return Emulated(exported, image, chosen.open(image, count), chosen.name)
 
 
 def _function(module: Any, name: str) -> Any:
@@ -352,7 +364,7 @@ def _entry(exported: Exported, heap: int, features: frozenset[str]) -> str:
     )
 
 
-def placed_arrays(exported: Exported, inputs: Inputs) -> tuple[list[NDArray[Any]], Outputs]:
+def placed_arrays(exported: Interface, inputs: Inputs) -> tuple[list[NDArray[Any]], Outputs]:
     """Return aligned arrays for all arguments, and the arrays of the outputs."""
     wanted, name = exported.inputs, exported.name
     if isinstance(inputs, Mapping):

@@ -30,6 +30,9 @@ _COMPILE = (
     "-std=gnu11 -O2 -g0 -fno-sanitize=undefined -fno-stack-protector -fno-unwind-tables "
     "-fno-asynchronous-unwind-tables -fomit-frame-pointer"
 )
+_BARE = ("-ffreestanding", "-fno-builtin", "-DSYNTH_BARE")
+#: No names, no start-up. zig puts the stack first in memory, so that an overflow traps.
+_MODULE_LINK = ("-s", "-Wl,--no-entry", "-Wl,-z,stack-size=262144")
 #: A function that TVM adds to a module of one function. Nothing here calls it.
 _UNCALLED = "__tvm_ffi_main"
 #: ELF's flag SHF_ALLOC.
@@ -69,14 +72,11 @@ def link_program(
         if common:
             _compile_common(program.codes[0], work / common[0])
             _check_apart(program.name, defined, _defined((work / common[0]).read_bytes()))
-        (work / f"{program.name}.h").write_text(header, encoding="utf-8")
-        (work / "wrapper.c").write_text(wrapper_text(program), encoding="utf-8")
         (work / "runtime.o").write_bytes(
             _runtime(machine, ["-fPIC", *(["-DSYNTH_THREADS"] if threads else [])])
         )
-        (work / "constants.bin").write_bytes(constant_bytes(program))
         whole = f"{program.name}.o"
-        _zig([*_flags(machine), "-fPIC", "-c", "wrapper.c"], machine, work)
+        _compile_wrapper(program, header, work, ["-fPIC"])
         # The order decides which weak definitions stay: see the end of runtime.c.
         objects = ["-r", "runtime.o", "wrapper.o", *common, *parts, "-o", whole]
         _zig(["-target", get_target(machine).zig_triple, *objects], machine, work)
@@ -86,17 +86,61 @@ def link_program(
         return (work / whole).read_bytes(), library, sizes
 
 
+def _compile_wrapper(program: CProgram, header: str, work: Path, flags: Sequence[str]) -> None:
+    """Compile the C that calls the program's functions to wrapper.o. ``header``: text of NAME.h."""
+    (work / f"{program.name}.h").write_text(header, encoding="utf-8")
+    (work / "wrapper.c").write_text(wrapper_text(program), encoding="utf-8")
+    (work / "constants.bin").write_bytes(constant_bytes(program))
+    machine = program.codes[0].target.machine
+    _zig([*_flags(machine), *flags, "-c", "wrapper.c"], machine, work)
+
+
+def link_module(program: CProgram, header: str, jobs: int = 1) -> bytes:
+    """Return the WebAssembly module of a program for one level. It imports nothing, and exports its memory,
+    the functions that run it and tell its level and its last error, and the end of its static data.
+    ``header``, ``jobs``: as in ``link_program``. Raises UserError for code that needs more of TVM's
+    runtime."""
+    name, machine = program.name, program.codes[0].target.machine
+    target = get_target(machine)
+    module = f"module{target.modules}"
+    with scratch_folder("synth-export-") as work:
+        parts = _compile_tvm(program.codes, work, jobs)
+        (work / "runtime.o").write_bytes(_runtime(machine, []))
+        (work / "bare.o").write_bytes(_runtime(machine, _BARE))
+        _compile_wrapper(program, header, work, [])
+        exports = [program.entry, f"{name}_error", f"{name}_level", "__heap_base"]
+        # The order decides which weak definitions stay: see the end of runtime.c.
+        link = [*_MODULE_LINK, *(f"-Wl,--export={symbol}" for symbol in exports)]
+        link += ["runtime.o", "wrapper.o", *parts, "bare.o", "-o", module]
+        try:
+            _zig(["-target", target.freestanding_triple, *link], machine, work)
+        except CompileError:
+            # zig takes a minute to build the C library at first, which has more of the functions of floats.
+            try:
+                _zig(["-target", target.zig_triple, "-mexec-model=reactor", *link], machine, work)
+            except CompileError as error:
+                raise _refused(name, error) from None
+        return (work / module).read_bytes()
+
+
+def _refused(name: str, error: CompileError) -> Exception:
+    """Return the error of a module that the linker refuses, as a UserError if the model causes it."""
+    if missing := re.search(r"undefined symbol: (\S+)", error.stderr):
+        return UserError(f"{name}: needs {missing[1]}, which a WebAssembly module does not have")
+    return error
+
+
 def _compile_tvm(codes: Sequence[TargetCode], folder: Path, jobs: int) -> dict[str, int]:
     """Compile ``_FUNCTIONS`` functions per object file; return file names with their code's index."""
     import tvm
 
-    from synth.compiler.lowering import compile_functions
+    from synth.compiler.lowering import compile_functions, divided
 
     parts = []
     for number, code in enumerate(codes):
-        functions, target = list(code.functions.items()), _with_vendor(code.target.tvm)
-        starts = range(0, len(functions), _FUNCTIONS)
-        parts += [(number, target, dict(functions[start : start + _FUNCTIONS])) for start in starts]
+        for target, functions in divided(code.functions, _with_vendor(code.target.tvm)):
+            starts = range(0, len(functions), _FUNCTIONS)
+            parts += [(number, target, dict(functions[start : start + _FUNCTIONS])) for start in starts]
 
     def compile_part(index: int) -> None:
         _, target, functions = parts[index]
@@ -257,7 +301,7 @@ def link_bare(name: str, machine: str, code: bytes, entry: str) -> bytes:
     """Return a static ELF image of the object ``code`` and the C text ``entry``, which calls the object. The
     image needs no operating system; runtime.c is its C library. Raises UserError for an undefined symbol."""
     with scratch_folder("synth-bare-") as work:
-        own = _runtime(machine, ["-ffreestanding", "-fno-builtin", "-DSYNTH_BARE"])
+        own = _runtime(machine, _BARE)
         (work / "bare.o").write_bytes(own)
         (work / "code.o").write_bytes(code)
         (work / "entry.c").write_text(entry, encoding="utf-8")

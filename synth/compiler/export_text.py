@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from synth.emit.features import CAP
 from synth.emit.identifiers import is_identifier
 from synth.emit.levels import choice_text
+from synth.emit.targets import get_target
 from synth.emit.text import LICENCE
 from synth.errors import UserError
 
@@ -252,6 +253,18 @@ def _argument_rows(program: CProgram) -> Iterator[str]:
 
 
 _ALWAYS = "static int synth_choose(void) { return 0; }"
+_LEVEL = 'static const struct {{ const char *name; }} synth_levels[] = {{{{"{}"}}}};\n'
+
+
+def _choice_text(program: CProgram) -> str:
+    """Return C of ``synth_choose``, and of ``synth_levels`` in a program that names its level."""
+    first = program.codes[0].target
+    if not program.leveled:
+        return _ALWAYS
+    if get_target(first.machine).modules:
+        return _LEVEL.format(first.level) + _ALWAYS
+    levels = {code.target.level: code.target.needs for code in program.codes}
+    return choice_text(first.machine, levels)
 
 
 def wrapper_text(program: CProgram) -> str:
@@ -271,8 +284,6 @@ def wrapper_text(program: CProgram) -> str:
         (len(code.arrays), sum(len(u) for _, u in code.calls), len(code.calls)) for code in program.codes
     ]
     begins = np.cumsum([(0, 0, 0), *sizes], axis=0).tolist()
-    levels = {code.target.level: code.target.needs for code in program.codes}
-    choice = choice_text(program.codes[0].target.machine, levels) if program.leveled else _ALWAYS
     parameters, own = parameters_text(program.arguments), program.arena
     names = [p.name for p in program.arguments]
     checks = [
@@ -295,7 +306,7 @@ def wrapper_text(program: CProgram) -> str:
             f"{{{', '.join(map(str, (*begin, size[-1])))}}}"
             for begin, size in zip(begins, sizes, strict=False)
         ),
-        choice=choice,
+        choice=_choice_text(program),
         leveled=int(program.leveled),
         calls="\n".join(f"    {{{s}, {count}}}," for s, count in zip(symbols, counts, strict=True)),
         most=max(counts),

@@ -15,9 +15,11 @@ _FENCE = "llvm.arithmetic.fence"
 
 
 def fence(value: Any) -> Any:
-    """Return ``value`` behind a fence if it is float32 or float64 (32-bit Arm has none of float16)."""
+    """Return ``value`` behind a fence if it is float32 or float64 (32-bit Arm has none of float16), or a
+    vector of these."""
     dtype = str(value.ty.dtype)
-    return tirx.call_llvm_pure_intrin(dtype, _FENCE, value) if dtype in ("float32", "float64") else value
+    floats = dtype.partition("x")[0] in ("float32", "float64")
+    return tirx.call_llvm_pure_intrin(dtype, _FENCE, value) if floats else value
 
 
 def is_fence(node: Any) -> bool:

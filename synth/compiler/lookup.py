@@ -111,8 +111,24 @@ def _chain(code: ByteLookup) -> Lookup:
     return Lookup(code.lanes, lambda table: table.reshape(16, 16), value)
 
 
+def _windows(code: ByteLookup) -> Lookup:
+    """Return the lookup by ``i8x16.swizzle``: tables of 16 entries, and 0 for an index outside."""
+    lanes, (shuffle,) = code.lanes, code.intrinsics
+
+    def value(index: str, row: Callable[[int], str]) -> str:
+        total = ""
+        for number in range(SIZE // lanes):
+            start = lanes * number
+            moved = f"T.bitwise_xor({index}, {_number(start - SIZE * (start >= _HALF), lanes)})"
+            part = _call(shuffle, lanes, row(number), moved if number else index)
+            total = f"T.bitwise_or({total}, {part})" if total else part
+        return total
+
+    return Lookup(lanes, lambda table: table.reshape(-1, lanes), value)
+
+
 #: By ``ByteLookup.method``.
-_METHODS = {"differences": _differences, "halves": _halves, "chain": _chain}
+_METHODS = {"differences": _differences, "halves": _halves, "chain": _chain, "windows": _windows}
 
 
 def table_rows(lookup: Lookup, table: NDArray[Any], dtype: str) -> NDArray[np.int8]:

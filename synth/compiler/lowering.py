@@ -1,4 +1,4 @@
-"""Compilation of PrimFuncs by TVM, with two passes that each avoid a wrong simplification.
+"""Compilation of PrimFuncs by TVM, with passes that avoid wrong simplifications and uncertain rounding.
 
 The first one is in TVM (``hide_shifted``). The second one is in LLVM 20 to 22, and so in TVM 0.27: a vector
 loop may read past the end of an array that is indexed by a remainder. LLVM turns ``x[i % 4 * 3 + j]`` in a
@@ -12,10 +12,16 @@ So remainders by powers of two are hidden from scalar evolution behind ``llvm.ar
 an identity on floats, which costs no instruction except moves between registers. The pass comes after all
 passes of TVM, which simplify most remainders away. It takes every function, since fused loops and transposed
 reshapes are indexed by remainders too.
+
+With WebAssembly's relaxed SIMD, LLVM turns products and sums of floats into multiply-adds, which round once
+on some engines and twice on others. Its relaxed maxima leave NaN and the sign of zero open. Fences prevent
+both in functions with kernels. Functions without kernels are compiled without relaxed SIMD, since LLVM does
+not vectorize loops with fences.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
@@ -24,19 +30,35 @@ import tvm_ffi
 from tvm import ir, tirx
 
 from synth.compiler.fence import contains, fence
+from synth.compiler.machines import uncertain_feature, without_feature
 
-_PIPELINE = "synth"
 _AS_FLOAT = {"int32": "float32", "int64": "float64"}
 
 
 def compile_functions(module: Any, target: Any) -> Any:
     """Return TVM's Executable of an IRModule of PrimFuncs for ``target``."""
-    return tvm.compile(module, target=target, tir_pipeline=_pipeline())
+    return tvm.compile(module, target=target, tir_pipeline=_pipeline(bool(uncertain_feature(target))))
+
+
+def divided(functions: Mapping[str, Any], target: Any) -> Iterator[tuple[Any, list[tuple[str, Any]]]]:
+    """Yield (target, functions by symbol) of PrimFuncs that are to be compiled for ``target``. If it has an
+    uncertain feature, functions without kernels get the target without the feature."""
+    feature = uncertain_feature(target)
+    kernels = {symbol for symbol, function in functions.items() if not feature or _calls_kernel(function)}
+    yield target, [(symbol, function) for symbol, function in functions.items() if symbol in kernels]
+    if feature:
+        others = [(symbol, function) for symbol, function in functions.items() if symbol not in kernels]
+        yield without_feature(target, feature), others
+
+
+def _calls_kernel(function: Any) -> bool:
+    return contains(function.body, tirx.AttrStmt, lambda node: node.attr_key == "pragma_import_llvm")
 
 
 @cache
-def _pipeline() -> str:
-    """Register TVM's pipeline with the two passes around it, and return its name for ``tvm.compile``."""
+def _pipeline(uncertain: bool) -> str:
+    """Register TVM's pipeline with the passes around it, and return its name for ``tvm.compile``.
+    ``uncertain``: whether multiply-adds may round once or twice."""
     lower, finish_host, finish_device = tirx.get_tir_pipeline("default")
 
     @tvm.transform.module_pass(opt_level=0)
@@ -44,10 +66,33 @@ def _pipeline() -> str:
         begun = {variable: hide_shifted(function) for variable, function in module.functions.items()}
         made = lower(tvm.IRModule(begun, attrs=module.attrs))
         functions = {variable: hide_remainders(function) for variable, function in made.functions.items()}
+        if uncertain:
+            functions = {variable: certain(function) for variable, function in functions.items()}
         return tvm.IRModule(functions, attrs=made.attrs)
 
-    tirx.register_tir_pipeline(_PIPELINE, lambda: (lowered, finish_host, finish_device))
-    return _PIPELINE
+    name = "synth_uncertain" if uncertain else "synth"
+    tirx.register_tir_pipeline(name, lambda: (lowered, finish_host, finish_device))
+    return name
+
+
+def certain(function: Any) -> Any:
+    """Return the PrimFunc without sums that take a product of floats, and without choices between two floats
+    that LLVM takes for a maximum or minimum: it makes relaxed instructions of both."""
+
+    def product(node: Any, mutator: Any) -> Any:
+        return fence(mutator.default_mutate(node))
+
+    def extreme(node: Any, mutator: Any) -> Any:
+        made = mutator.default_mutate(node)
+        a, b = (tirx.Var(name, made.ty) for name in ("a", "b"))
+        hidden = fence(a)
+        if hidden is a:
+            return made
+        chosen = tirx.Select(hidden > b if isinstance(made, tirx.Max) else hidden < b, a, b)
+        return tirx.Let(a, made.a, tirx.Let(b, made.b, chosen))
+
+    rules = [(tirx.Mul, product), ((tirx.Max, tirx.Min), extreme)]
+    return function.with_body(tvm_ffi.structural_mutate(function.body, rules))
 
 
 def hide_shifted(function: Any) -> Any:

@@ -101,6 +101,21 @@ def features_of(target: Any) -> frozenset[str]:
     return frozenset(map(str, codegen.llvm_get_cpu_features(target)))
 
 
+def uncertain_feature(target: Any) -> str:
+    """Return the feature of a TVM target with which LLVM makes multiply-adds that round once or twice, or
+    ""."""
+    row = spelled(str(target.attrs.get("mtriple", "")).partition("-")[0])
+    name = row.llvm.uncertain if row and row.llvm else ""
+    return name if name in features_of(target) else ""
+
+
+def without_feature(target: Any, name: str) -> Any:
+    """Return a TVM target whose flags do not have the feature ``name``."""
+    flags = [flag for flag in _flags(target) if flag != f"+{name}"]
+    kept = {key: value for key, value in target.export().items() if not key.startswith("feature.")}
+    return _target({**kept, "mattr": flags})
+
+
 def _flags(target: Any) -> list[str]:
     return [str(flag) for flag in target.attrs.get("mattr", ())]
 

@@ -142,6 +142,18 @@ void synth_heap(void *start, size_t size)
     capacity = size;
 }
 
+#ifdef __wasm__
+/* The heap is memory that grows behind everything else. The caller may let it grow as well, for its arrays. */
+static void grow(size_t size)
+{
+    enum { PAGE = 1 << 16 };
+    size_t pages = size / PAGE + 1, end = __builtin_wasm_memory_grow(0, pages);
+    if (end == SIZE_MAX) return;
+    if (!heap || (uintptr_t)heap + capacity != end * PAGE) heap = (unsigned char *)(end * PAGE), capacity = used = 0;
+    capacity += pages * PAGE;
+}
+#endif
+
 void *aligned_alloc(size_t align, size_t size)
 {
     (void)align; /* 64, as everywhere above */
@@ -154,6 +166,9 @@ void *aligned_alloc(size_t align, size_t size)
         return (unsigned char *)block + HEAD;
     }
     size_t whole = (size + HEAD - 1) / HEAD * HEAD;
+#ifdef __wasm__
+    if (capacity - used < HEAD + whole) grow(HEAD + whole);
+#endif
     if (used > capacity || capacity - used < HEAD || whole > capacity - used - HEAD) return NULL;
     Free *block = (Free *)(heap + used);
     used += HEAD + whole;

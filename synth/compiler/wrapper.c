@@ -14,7 +14,11 @@ extern SYNTH_HIDDEN char synth_rt_error[];
 typedef int synth_function(void *self, const synth_any *arguments, int32_t count, synth_any *result);
 SYNTH_HIDDEN synth_function $functions;
 
-#if $constants
+#if $constants && defined(__wasm__)
+static const _Alignas($align) unsigned char synth_constants[] = {
+#embed "constants.bin"
+};
+#elif $constants
 __asm__(".pushsection .rodata.synth,\"a\",%progbits\n.balign $align\nsynth_constants:\n"
         ".incbin \"constants.bin\"\n.popsection\n");
 extern const unsigned char synth_constants[];

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from string import Template
 
+import isa_specs
 from isa_specs.amx import ASK_FOR_TILES
 from synth.emit.features import ALWAYS, CAP, LEAVES, NAMES, PERMITTED, SAVED, SYSCTL, WINDOWS, allowed_by
 from synth.emit.targets import get_target
@@ -25,6 +26,14 @@ def hardware_words(architecture: str, features: frozenset[str]) -> tuple[int, in
         word, bit = bits[name]
         words[word] |= 1 << bit
     return words[0], words[1]
+
+
+def module_files(name: str, architecture: str) -> dict[str, str]:
+    """Return the file of each level of the program ``name`` for an architecture with ``modules``, the best
+    level first: NAME.LEVEL.wasm, and NAME.wasm of the lowest level."""
+    lowest, *better = [place.called for _, place in isa_specs.places(architecture)]
+    ending = get_target(architecture).modules
+    return {level: f"{name}.{level}{ending}" for level in reversed(better)} | {lowest: f"{name}{ending}"}
 
 
 def choice_text(

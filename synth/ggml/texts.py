@@ -66,7 +66,7 @@ class LayerTexts:
     @property
     def level_text(self) -> str:
         """Return C of ``synth_choose``, which returns 0 if the processor runs the kernels, else -1."""
-        if not get_target(self.architecture).program:
+        if not get_target(self.architecture).detects:
             return "static int synth_choose(void) { return (void)synth_refuse, 0; }\n"
         return choice_text(self.architecture, {self.kernels[0].symbol: self.needs}, "synth_refuse")
 

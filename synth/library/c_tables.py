@@ -82,7 +82,7 @@ def level_text(levels: Sequence[MicroArchLevel]) -> str:
         own = {
             one: n for n, one in enumerate(levels) if one.target and one.target.architecture == architecture
         }
-        if not machine.program:  # a program of one level may use what its compiler was told
+        if not machine.detects:  # a program of one level may use what its compiler was told
             tests = (
                 f"#if {one.target.condition}\n  return {n};\n#endif\n" for one, n in own.items() if one.target
             )

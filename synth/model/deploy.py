@@ -2,7 +2,7 @@
 
 import json
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from string import Template
@@ -50,7 +50,16 @@ def export_model(
     Raises UserError for a name or dtype that C lacks, or a folder that cannot be written.
     """
     levels = compiled.levels if isinstance(compiled, LeveledModel) else (compiled,)
-    plan, threads = levels[0].plan, levels[0].threads > 1
+    program, threads = model_program(levels, name), levels[0].threads > 1
+    plans = {level.machine.level: level.plan for level in levels}
+    texts = {"example": example_text(program, threads), "benchmark": benchmark_text(program, threads, plans)}
+    return export_program(program, folder, shared, threads, jobs, texts)
+
+
+def model_program(levels: Sequence[CompiledModel], name: str) -> CProgram:
+    """Return a model for one or several levels as calls of compiled functions. Raises UserError for a name or
+    dtype that C lacks."""
+    plan = levels[0].plan
     interface = [plan.buffers[index] for index in (*plan.inputs, *plan.outputs)]
     words = identifiers([buffer.name for buffer in interface], taken=(name, "arena"))
     check_identifiers(name, [*words, "arena"])
@@ -64,10 +73,7 @@ def export_model(
     arena = max(level.arena.bytes for level in levels)
     names = tuple(buffer.name for buffer in interface)
     most = max(level.workspace_bytes for level in levels)
-    program = CProgram(name, f"{name}_run", tuple(arguments), constants, codes, arena, names, most)
-    plans = {level.machine.level: level.plan for level in levels}
-    texts = {"example": example_text(program, threads), "benchmark": benchmark_text(program, threads, plans)}
-    return export_program(program, folder, shared, threads, jobs, texts)
+    return CProgram(name, f"{name}_run", tuple(arguments), constants, codes, arena, names, most)
 
 
 def _constants(plan: ModelPlan) -> list[NDArray[Any]]:

@@ -7,13 +7,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from synth.compiler.export import HEAP, Emulated, Exported, emulate
-from synth.emit.emulator import Emulator
 from synth.emit.machine import emulators
 from synth.errors import UserError
 from synth.model.board import difference
 from synth.model.compiled import CompiledModel
 from synth.model.legalize import Progress
 from synth.model.report import Accuracy, OutputCheck, accuracy
+from synth.model.web import WebPackage
 
 #: Multiply-accumulates of a model that is emulated without --data; larger models take minutes.
 MOST_MACS = 1_000_000_000
@@ -32,7 +32,8 @@ def worth_emulating(compiled: CompiledModel) -> bool:
 
 
 def emulated(
-    compiled: CompiledModel, exported: Exported, run: tuple[Sequence[NDArray[Any]], tuple[NDArray[Any], ...]],
+    compiled: CompiledModel, exported: Exported | WebPackage,
+    run: tuple[Sequence[NDArray[Any]], tuple[NDArray[Any], ...]],
     samples: tuple[Mapping[str, NDArray[Any]] | None, NDArray[np.int64] | None], progress: Progress,
 ) -> tuple[OutputCheck | None, Accuracy | None]:  # fmt: skip
     """Run a model in an emulator; return its check, and its accuracy on ``samples`` with labels.
@@ -44,17 +45,17 @@ def emulated(
     (inputs, wanted), (data, labels) = run, samples
     progress("emulate", 0, 1, "")
     try:
-        model = _loaded(exported, True)
+        model, *others = _loaded(exported, True)
     except UserError:
         if data is None:
             return None, None
         raise
     outputs, instructions = model(inputs)
-    executor = "unicorn" if isinstance(model.emulator, Emulator) else "qemu-user"
-    check = OutputCheck(difference(outputs, wanted), executor, instructions)
+    found = [outputs, *(level(inputs)[0] for level in others)]
+    check = OutputCheck(max(difference(one, wanted) for one in found), model.executor, instructions)
     if data is None or labels is None:
         return check, None
-    uncounted, done = _loaded(exported, False), 0
+    uncounted, done = _loaded(exported, False)[0], 0
     runs = -(-len(labels) // (compiled.inputs[0].shape[0] if compiled.inputs[0].shape else 1))
 
     def run_one(*arrays: NDArray[Any]) -> tuple[NDArray[Any], ...]:
@@ -67,8 +68,11 @@ def emulated(
     return check, accuracy(compiled, data, labels, run_one)
 
 
-def _loaded(exported: Exported, count: bool) -> Emulated:
-    """Return the exported model in an emulator whose heap holds its workspaces. Raises UserError."""
+def _loaded(exported: Exported | WebPackage, count: bool) -> list[Emulated]:
+    """Return the exported model in an emulator whose heap holds its workspaces, once for each of its modules.
+    Raises UserError."""
+    if isinstance(exported, WebPackage):
+        return [exported.emulated(level) for level in exported.modules]
     size = exported.footprint.workspaces if exported.footprint else 0
     # The emulator's heap does not join free blocks, so that replaced workspaces stay beside their successors.
-    return emulate(exported, max(HEAP, 4 * size), count)
+    return [emulate(exported, max(HEAP, 4 * size), count)]

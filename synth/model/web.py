@@ -1,0 +1,96 @@
+"""A whole model for web pages and Node: one WebAssembly module per level, and JavaScript that loads them."""
+
+import math
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import numpy as np
+
+from synth.compiler.export import Emulated, Interface, LevelSize
+from synth.compiler.export_link import link_module
+from synth.compiler.export_text import CProgram, header_text
+from synth.compiler.package_text import package_files, package_texts
+from synth.emit.levels import module_files
+from synth.emit.machine import ImageExecutor, emulators
+from synth.errors import UserError
+from synth.files import prepare_folder, write_together
+from synth.model.compiled import CompiledModel
+from synth.model.deploy import model_program
+from synth.model.levels import LeveledModel
+
+MOST_MEMORY = (4 << 30) - (1 << 20)
+"""Bytes that a module with 32-bit addresses has for a model; the rest is stack and tables."""
+
+
+@dataclass(frozen=True)
+class WebPackage(Interface):
+    """The files of a model for pages in ``folder``. ``modules``: the file of each level, the best first.
+    ``levels``: their bytes. ``footprint``: of programs in flash, which this is not."""
+
+    folder: Path
+    modules: dict[str, str]
+    levels: tuple[LevelSize, ...]
+    footprint: None = None
+
+    @property
+    def files(self) -> tuple[Path, ...]:
+        return tuple(self.folder / file for file in package_files(self.name, self.modules))
+
+    def emulated(self, level: str, executor: ImageExecutor | None = None) -> Emulated:
+        """Return a level's module, loaded into an engine for any number of calls. ``executor``: by default
+        the first emulator of the architecture. Raises UserError without an engine."""
+        engine = executor or next(one for one in emulators(self.machine) if isinstance(one, ImageExecutor))
+        module = (self.folder / self.modules[level]).read_bytes()
+        return Emulated(self, module, engine.open(module), engine.name, self.entry)
+
+
+def export_web(compiled: CompiledModel | LeveledModel, name: str, folder: Path, jobs: int = 1) -> WebPackage:
+    """Write a model as NAME.wasm (and NAME.LEVEL.wasm of better levels), NAME.js, NAME.d.ts, index.html and
+    package.json. ``compiled``: for the target "web". NAME.js chooses a level by what the engine has.
+    ``jobs``: as for ``export_model``.
+
+    Raises UserError for a name or dtype that C lacks, a model for several threads or beyond ``MOST_MEMORY``,
+    and a folder that cannot be written.
+    """
+    levels = compiled.levels if isinstance(compiled, LeveledModel) else (compiled,)
+    if levels[0].threads > 1:
+        raise UserError(f"threads={levels[0].threads}: WebAssembly modules run on one thread")
+    prepare_folder(folder)
+    machine = levels[0].machine.machine
+    files, programs, sizes = dict[str, str](), dict[str, CProgram](), list[LevelSize]()
+    every = module_files(name, machine)
+    written: dict[Path, str | bytes] = {}
+    for model in map(_with_level, levels):
+        level = model.machine.level
+        programs[level] = program = model_program((model,), name)
+        check_memory(program)
+        module = link_module(program, header_text(program, threads=False), jobs)
+        files[level] = every[level]
+        written[folder / files[level]] = module
+        constants = sum(array.nbytes for array in program.constants)
+        sizes.append(LevelSize(level, len(module) - constants, constants, constants))
+    program = next(iter(programs.values()))
+    texts = package_texts(name, program.arguments, program.names, files)
+    written |= {folder / file: text for file, text in texts.items()}
+    write_together(written)
+    interface = (program.entry, program.arguments, program.names)
+    return WebPackage(name, machine, *interface, folder, files, tuple(sizes))
+
+
+def check_memory(program: CProgram) -> None:
+    """Raise UserError if a program does not fit into the memory of a module."""
+    arguments = sum(math.prod(p.shape) * np.dtype(p.dtype).itemsize for p in program.arguments)
+    constants = sum(array.nbytes for array in program.constants)
+    needed = constants + arguments + (program.arena or 0) + program.workspaces
+    if needed > MOST_MEMORY:
+        raise UserError(
+            f"{program.name}: needs {needed / 2**30:.1f} GiB of memory, and WebAssembly has 4 GiB; give a "
+            "smaller model or smaller shapes"
+        )
+
+
+def _with_level(model: CompiledModel) -> CompiledModel:
+    """Return a model whose target is a level of its architecture."""
+    machine = model.machine
+    level = machine.level or machine.table.target(machine.target).called
+    return replace(model, machine=replace(machine, level=level))
