@@ -25,6 +25,7 @@ import isa_specs
 from sketches.bitpack import packing_target
 from sketches.encoding import Operand, parse_pair
 from sketches.kernel import KernelSpec
+from synth.cli.jobs import encodings_of
 from synth.emit.features import host_features
 from synth.emit.threads import pool, usable_threads
 from synth.errors import UserError
@@ -100,7 +101,9 @@ def synthesized(isa: str, target: str, a: int, w: int, encoding: str, m: int = 8
 @cache
 def committed(isa: str, target: str, a: int, w: int, encoding: str) -> Kernel:
     """The library's kernel, which tests/library/test_kernels_out.py shows to be the one that the generator
-    makes."""
+    makes. One that the library has on demand is made."""
+    if isa_specs.load(isa).on_demand and encoding not in encodings_of(isa_specs.load(isa), target):
+        return synthesized(isa, target, a, w, encoding)
     return load(isa, a, w, encoding, target)
 
 

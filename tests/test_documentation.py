@@ -144,7 +144,8 @@ def test_every_block_is_found_and_has_a_language(page: str) -> None:
     text = text_of(page)
     assert len(re.findall(r"^\s*```", text, re.M)) == 2 * len(blocks(page))
     assert len(re.findall("<!-- ", text)) == sum(bool(block.mark) for block in blocks(page))
-    assert {block.language for block in blocks(page)} <= {"sh", "python", "c", "cpp", "js", "toml", "text", ""}
+    known = {"sh", "python", "c", "cpp", "js", "toml", "text", ""}
+    assert {block.language for block in blocks(page)} <= known
     outside = _BLOCK.sub("", text)
     assert not re.search(r"^    (?:\$ )?(?:synth-|python|pip|from|import) ?", outside, re.M), (
         "a block that is indented, not fenced, is not run"

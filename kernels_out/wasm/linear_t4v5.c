@@ -30,10 +30,10 @@
  * synth_wasm_linear_t4v5_floats; synth_wasm_linear_t4v5_limit computes limit. bias: a float per row, padded to
  * whole registers. Memory is little-endian.
  *
- * The product of two scales is rounded once. Adding to the result rounds twice. Instructions: 4 for unpacking a
+ * The product of two scales is rounded once. Adding to the result rounds twice. Instructions: 5 for unpacking a
  * step; 9 for a sub-step.
  *
- * Proof: 15 obligations, all proved: unpacking and products of every sub-step, every widening, no overflow in a
+ * Proof: 16 obligations, all proved: unpacking and products of every sub-step, every widening, no overflow in a
  * block.
  */
 #include <stdint.h>
@@ -213,9 +213,10 @@ SYNTH_INLINE void synth_wasm_linear_t4v5_linear_tile(const int in_super_blocks, 
           v128_t operand[4][2];
           SYNTH_DOWN {
             const v128_t w0 = word[r][0];
-            const v128_t u1_0 = wasm_u8x16_shr(w0, 4);
-            const v128_t u1_1 = wasm_i8x16_swizzle(entries, u1_0);
-            const v128_t weight_codes = u1_1;
+            const v128_t u1_0 = wasm_i16x8_shr(w0, 4);
+            const v128_t u1_1 = wasm_v128_and(u1_0, lanes8_15);
+            const v128_t u1_2 = wasm_i8x16_swizzle(entries, u1_1);
+            const v128_t weight_codes = u1_2;
             const v128_t s0_1 = wasm_u16x8_shr(weight_codes, 8);
             const v128_t s0_5 = wasm_v128_and(weight_codes, lanes16_255);
             operand[r][0] = s0_1;

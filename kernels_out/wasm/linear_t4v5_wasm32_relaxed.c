@@ -31,7 +31,7 @@
  * synth_wasm_linear_t4v5_wasm32_relaxed_limit computes limit. bias: a float per row, padded to whole registers.
  * Memory is little-endian.
  *
- * The product of two scales is rounded once. Adding to the result rounds twice. Instructions: 4 for unpacking a
+ * The product of two scales is rounded once. Adding to the result rounds twice. Instructions: 5 for unpacking a
  * step; 2 for a sub-step; 2 for sums to 32 bits.
  *
  * Proof: 54 obligations, all proved: unpacking and products of every sub-step, every widening, no overflow in a
@@ -225,9 +225,10 @@ SYNTH_INLINE void synth_wasm_linear_t4v5_wasm32_relaxed_linear_tile(const int in
           v128_t operand[4][1];
           SYNTH_DOWN {
             const v128_t w0 = word[r][0];
-            const v128_t u1_0 = wasm_u8x16_shr(w0, 4);
-            const v128_t u1_1 = wasm_i8x16_relaxed_swizzle(entries, u1_0);
-            const v128_t weight_codes = u1_1;
+            const v128_t u1_0 = wasm_i16x8_shr(w0, 4);
+            const v128_t u1_1 = wasm_v128_and(u1_0, lanes8_15);
+            const v128_t u1_2 = wasm_i8x16_relaxed_swizzle(entries, u1_1);
+            const v128_t weight_codes = u1_2;
             operand[r][0] = weight_codes;
             if (columns > 1) SYNTH_KEEP(operand[r][0]);
           }

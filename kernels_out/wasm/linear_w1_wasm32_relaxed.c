@@ -32,10 +32,10 @@
  * synth_wasm_linear_w1_wasm32_relaxed_limit computes limit. bias: a float per row, padded to whole registers.
  * Memory is little-endian.
  *
- * The product of two scales is rounded once. Adding to the result rounds twice. Instructions: 14 for unpacking a
+ * The product of two scales is rounded once. Adding to the result rounds twice. Instructions: 15 for unpacking a
  * step; 2 for a sub-step; 2 for sums to 32 bits.
  *
- * Proof: 34 obligations, all proved: unpacking and products of every sub-step, every widening, no overflow in a
+ * Proof: 35 obligations, all proved: unpacking and products of every sub-step, every widening, no overflow in a
  * block.
  */
 #include <stdint.h>
@@ -355,8 +355,9 @@ SYNTH_INLINE void synth_wasm_linear_w1_wasm32_relaxed_linear_tile(const int in_s
           v128_t operand[4][1];
           SYNTH_DOWN {
             const v128_t w0 = word[r][0];
-            const v128_t u7_0 = wasm_u8x16_shr(w0, 7);
-            const v128_t weight_codes = u7_0;
+            const v128_t u7_0 = wasm_i16x8_shr(w0, 7);
+            const v128_t u7_1 = wasm_v128_and(u7_0, lanes8_1);
+            const v128_t weight_codes = u7_1;
             operand[r][0] = weight_codes;
             if (columns > 1) SYNTH_KEEP(operand[r][0]);
           }

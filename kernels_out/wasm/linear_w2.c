@@ -31,10 +31,10 @@
  * synth_wasm_linear_w2_limit computes limit. bias: a float per row, padded to whole registers. Memory is
  * little-endian.
  *
- * The product of two scales is rounded once. Adding to the result rounds twice. Instructions: 6 for unpacking a
+ * The product of two scales is rounded once. Adding to the result rounds twice. Instructions: 7 for unpacking a
  * step; 9 for a sub-step.
  *
- * Proof: 17 obligations, all proved: unpacking and products of every sub-step, every widening, no overflow in a
+ * Proof: 18 obligations, all proved: unpacking and products of every sub-step, every widening, no overflow in a
  * block.
  */
 #include <stdint.h>
@@ -275,8 +275,9 @@ SYNTH_INLINE void synth_wasm_linear_w2_linear_tile(const int in_super_blocks, co
           v128_t operand[4][2];
           SYNTH_DOWN {
             const v128_t w0 = word[r][0];
-            const v128_t u3_0 = wasm_u8x16_shr(w0, 6);
-            const v128_t weight_codes = u3_0;
+            const v128_t u3_0 = wasm_i16x8_shr(w0, 6);
+            const v128_t u3_1 = wasm_v128_and(u3_0, lanes8_3);
+            const v128_t weight_codes = u3_1;
             const v128_t s0_1 = wasm_u16x8_shr(weight_codes, 8);
             const v128_t s0_5 = wasm_v128_and(weight_codes, lanes16_255);
             operand[r][0] = s0_1;

@@ -32,7 +32,7 @@
  * synth_wasm_linear_w3_limit computes limit. If shared is not 0, a step has 2^shared blocks, sub-step by
  * sub-step. bias: a float per row, padded to whole registers. Memory is little-endian.
  *
- * The product of two scales is rounded once. Adding to the result rounds twice. Instructions: 17 for unpacking a
+ * The product of two scales is rounded once. Adding to the result rounds twice. Instructions: 19 for unpacking a
  * step; 9 for a sub-step.
  *
  * Proof: 24 obligations, all proved: unpacking and products of every sub-step, every widening, no overflow in a
@@ -111,6 +111,8 @@ SYNTH_CALLED void synth_wasm_linear_w3_linear_integers(const uint8_t *from, intp
 #define SYNTH_FEW 2
 static const uint8_t synth_wasm_linear_w3_linear_lanes8_7[] __attribute__((aligned(32))) = {
     0x07, 0x07, 0x07, 0x07, 0x07, 0x07, 0x07, 0x07, 0x07, 0x07, 0x07, 0x07, 0x07, 0x07, 0x07, 0x07};
+static const uint8_t synth_wasm_linear_w3_linear_lanes8_3[] __attribute__((aligned(32))) = {
+    0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03};
 static const uint8_t synth_wasm_linear_w3_linear_lanes8_4[] __attribute__((aligned(32))) = {
     0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04};
 static const uint8_t synth_wasm_linear_w3_linear_lanes16_255[] __attribute__((aligned(32))) = {
@@ -130,6 +132,7 @@ SYNTH_INLINE v128_t synth_wasm_linear_w3_linear_scales(
 SYNTH_INLINE void synth_wasm_linear_w3_linear_tile(const int in_super_blocks, const int registers, const int columns, SYNTH_PARAMETERS,
     int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end, const uint8_t *ahead, intptr_t further) {
   const v128_t lanes8_7 = wasm_v128_load(synth_wasm_linear_w3_linear_lanes8_7);
+  const v128_t lanes8_3 = wasm_v128_load(synth_wasm_linear_w3_linear_lanes8_3);
   const v128_t lanes8_4 = wasm_v128_load(synth_wasm_linear_w3_linear_lanes8_4);
   const v128_t lanes16_255 = wasm_v128_load(synth_wasm_linear_w3_linear_lanes16_255);
   const int32_t blocks = parameters[SYNTH_BLOCKS], steps = parameters[SYNTH_STEPS];
@@ -314,17 +317,19 @@ SYNTH_INLINE void synth_wasm_linear_w3_linear_tile(const int in_super_blocks, co
           const v128_t w0 = wasm_v128_load(weights + 0);
           const v128_t w1 = wasm_v128_load(weights + 16);
           const v128_t w2 = wasm_v128_load(weights + 32);
-          const v128_t u6_0 = wasm_u8x16_shr(w0, 6);
-          const v128_t u6_1 = wasm_i16x8_shr(w2, 4);
-          const v128_t u6_2 = wasm_v128_and(u6_1, lanes8_4);
-          const v128_t u6_3 = wasm_v128_or(u6_0, u6_2);
-          const v128_t u7_0 = wasm_u8x16_shr(w1, 6);
-          const v128_t u7_1 = wasm_i16x8_shr(w2, 5);
-          const v128_t u7_2 = wasm_v128_and(u7_1, lanes8_4);
-          const v128_t u7_3 = wasm_v128_or(u7_0, u7_2);
+          const v128_t u6_0 = wasm_i16x8_shr(w0, 6);
+          const v128_t u6_1 = wasm_v128_and(u6_0, lanes8_3);
+          const v128_t u6_2 = wasm_i16x8_shr(w2, 4);
+          const v128_t u6_3 = wasm_v128_and(u6_2, lanes8_4);
+          const v128_t u6_4 = wasm_v128_or(u6_1, u6_3);
+          const v128_t u7_0 = wasm_i16x8_shr(w1, 6);
+          const v128_t u7_1 = wasm_v128_and(u7_0, lanes8_3);
+          const v128_t u7_2 = wasm_i16x8_shr(w2, 5);
+          const v128_t u7_3 = wasm_v128_and(u7_2, lanes8_4);
+          const v128_t u7_4 = wasm_v128_or(u7_1, u7_3);
           word[r][0] = w2;
-          word[r][1] = u6_3;
-          word[r][2] = u7_3;
+          word[r][1] = u6_4;
+          word[r][2] = u7_4;
         }
         {
           v128_t operand[4][2];
@@ -392,8 +397,8 @@ SYNTH_INLINE void synth_wasm_linear_w3_linear_tile(const int in_super_blocks, co
         {
           v128_t operand[4][2];
           SYNTH_DOWN {
-            const v128_t u6_3 = word[r][1];
-            const v128_t weight_codes = u6_3;
+            const v128_t u6_4 = word[r][1];
+            const v128_t weight_codes = u6_4;
             const v128_t s0_1 = wasm_u16x8_shr(weight_codes, 8);
             const v128_t s0_5 = wasm_v128_and(weight_codes, lanes16_255);
             operand[r][0] = s0_1;
@@ -422,8 +427,8 @@ SYNTH_INLINE void synth_wasm_linear_w3_linear_tile(const int in_super_blocks, co
         {
           v128_t operand[4][2];
           SYNTH_DOWN {
-            const v128_t u7_3 = word[r][2];
-            const v128_t weight_codes = u7_3;
+            const v128_t u7_4 = word[r][2];
+            const v128_t weight_codes = u7_4;
             const v128_t s0_1 = wasm_u16x8_shr(weight_codes, 8);
             const v128_t s0_5 = wasm_v128_and(weight_codes, lanes16_255);
             operand[r][0] = s0_1;
@@ -468,19 +473,21 @@ SYNTH_INLINE void synth_wasm_linear_w3_linear_tile(const int in_super_blocks, co
             const v128_t w0 = wasm_v128_load(weights + 0);
             const v128_t w1 = wasm_v128_load(weights + 16);
             const v128_t w2 = wasm_v128_load(weights + 32);
-            const v128_t u6_0 = wasm_u8x16_shr(w0, 6);
-            const v128_t u6_1 = wasm_i16x8_shr(w2, 4);
-            const v128_t u6_2 = wasm_v128_and(u6_1, lanes8_4);
-            const v128_t u6_3 = wasm_v128_or(u6_0, u6_2);
-            const v128_t u7_0 = wasm_u8x16_shr(w1, 6);
-            const v128_t u7_1 = wasm_i16x8_shr(w2, 5);
-            const v128_t u7_2 = wasm_v128_and(u7_1, lanes8_4);
-            const v128_t u7_3 = wasm_v128_or(u7_0, u7_2);
+            const v128_t u6_0 = wasm_i16x8_shr(w0, 6);
+            const v128_t u6_1 = wasm_v128_and(u6_0, lanes8_3);
+            const v128_t u6_2 = wasm_i16x8_shr(w2, 4);
+            const v128_t u6_3 = wasm_v128_and(u6_2, lanes8_4);
+            const v128_t u6_4 = wasm_v128_or(u6_1, u6_3);
+            const v128_t u7_0 = wasm_i16x8_shr(w1, 6);
+            const v128_t u7_1 = wasm_v128_and(u7_0, lanes8_3);
+            const v128_t u7_2 = wasm_i16x8_shr(w2, 5);
+            const v128_t u7_3 = wasm_v128_and(u7_2, lanes8_4);
+            const v128_t u7_4 = wasm_v128_or(u7_1, u7_3);
             word[r][0] = w0;
             word[r][1] = w1;
             word[r][2] = w2;
-            word[r][3] = u6_3;
-            word[r][4] = u7_3;
+            word[r][3] = u6_4;
+            word[r][4] = u7_4;
           }
           {
             v128_t operand[4][2];
@@ -674,8 +681,8 @@ SYNTH_INLINE void synth_wasm_linear_w3_linear_tile(const int in_super_blocks, co
           {
             v128_t operand[4][2];
             SYNTH_DOWN {
-              const v128_t u6_3 = word[r][3];
-              const v128_t weight_codes = u6_3;
+              const v128_t u6_4 = word[r][3];
+              const v128_t weight_codes = u6_4;
               const v128_t s0_1 = wasm_u16x8_shr(weight_codes, 8);
               const v128_t s0_5 = wasm_v128_and(weight_codes, lanes16_255);
               operand[r][0] = s0_1;
@@ -704,8 +711,8 @@ SYNTH_INLINE void synth_wasm_linear_w3_linear_tile(const int in_super_blocks, co
           {
             v128_t operand[4][2];
             SYNTH_DOWN {
-              const v128_t u7_3 = word[r][4];
-              const v128_t weight_codes = u7_3;
+              const v128_t u7_4 = word[r][4];
+              const v128_t weight_codes = u7_4;
               const v128_t s0_1 = wasm_u16x8_shr(weight_codes, 8);
               const v128_t s0_5 = wasm_v128_and(weight_codes, lanes16_255);
               operand[r][0] = s0_1;

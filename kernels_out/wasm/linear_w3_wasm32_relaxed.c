@@ -33,7 +33,7 @@
  * shared is not 0, a step has 2^shared blocks, sub-step by sub-step. bias: a float per row, padded to whole
  * registers. Memory is little-endian.
  *
- * The product of two scales is rounded once. Adding to the result rounds twice. Instructions: 17 for unpacking a
+ * The product of two scales is rounded once. Adding to the result rounds twice. Instructions: 19 for unpacking a
  * step; 2 for a sub-step; 2 for sums to 32 bits.
  *
  * Proof: 33 obligations, all proved: unpacking and products of every sub-step, every widening, no overflow in a
@@ -112,6 +112,8 @@ SYNTH_CALLED void synth_wasm_linear_w3_wasm32_relaxed_linear_integers(const uint
 #define SYNTH_FEW 2
 static const uint8_t synth_wasm_linear_w3_wasm32_relaxed_linear_lanes8_7[] __attribute__((aligned(32))) = {
     0x07, 0x07, 0x07, 0x07, 0x07, 0x07, 0x07, 0x07, 0x07, 0x07, 0x07, 0x07, 0x07, 0x07, 0x07, 0x07};
+static const uint8_t synth_wasm_linear_w3_wasm32_relaxed_linear_lanes8_3[] __attribute__((aligned(32))) = {
+    0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03};
 static const uint8_t synth_wasm_linear_w3_wasm32_relaxed_linear_lanes8_4[] __attribute__((aligned(32))) = {
     0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04};
 static const uint8_t synth_wasm_linear_w3_wasm32_relaxed_linear_indices0[] __attribute__((aligned(32))) = {
@@ -133,6 +135,7 @@ SYNTH_INLINE v128_t synth_wasm_linear_w3_wasm32_relaxed_linear_scales(
 SYNTH_INLINE void synth_wasm_linear_w3_wasm32_relaxed_linear_tile(const int in_super_blocks, const int registers, const int columns, SYNTH_PARAMETERS,
     int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end, const uint8_t *ahead, intptr_t further) {
   const v128_t lanes8_7 = wasm_v128_load(synth_wasm_linear_w3_wasm32_relaxed_linear_lanes8_7);
+  const v128_t lanes8_3 = wasm_v128_load(synth_wasm_linear_w3_wasm32_relaxed_linear_lanes8_3);
   const v128_t lanes8_4 = wasm_v128_load(synth_wasm_linear_w3_wasm32_relaxed_linear_lanes8_4);
   const v128_t indices0 = wasm_v128_load(synth_wasm_linear_w3_wasm32_relaxed_linear_indices0);
   const v128_t indices2 = wasm_v128_load(synth_wasm_linear_w3_wasm32_relaxed_linear_indices2);
@@ -296,17 +299,19 @@ SYNTH_INLINE void synth_wasm_linear_w3_wasm32_relaxed_linear_tile(const int in_s
           const v128_t w0 = wasm_v128_load(weights + 0);
           const v128_t w1 = wasm_v128_load(weights + 16);
           const v128_t w2 = wasm_v128_load(weights + 32);
-          const v128_t u6_0 = wasm_u8x16_shr(w0, 6);
-          const v128_t u6_1 = wasm_i16x8_shr(w2, 4);
-          const v128_t u6_2 = wasm_v128_and(u6_1, lanes8_4);
-          const v128_t u6_3 = wasm_v128_or(u6_0, u6_2);
-          const v128_t u7_0 = wasm_u8x16_shr(w1, 6);
-          const v128_t u7_1 = wasm_i16x8_shr(w2, 5);
-          const v128_t u7_2 = wasm_v128_and(u7_1, lanes8_4);
-          const v128_t u7_3 = wasm_v128_or(u7_0, u7_2);
+          const v128_t u6_0 = wasm_i16x8_shr(w0, 6);
+          const v128_t u6_1 = wasm_v128_and(u6_0, lanes8_3);
+          const v128_t u6_2 = wasm_i16x8_shr(w2, 4);
+          const v128_t u6_3 = wasm_v128_and(u6_2, lanes8_4);
+          const v128_t u6_4 = wasm_v128_or(u6_1, u6_3);
+          const v128_t u7_0 = wasm_i16x8_shr(w1, 6);
+          const v128_t u7_1 = wasm_v128_and(u7_0, lanes8_3);
+          const v128_t u7_2 = wasm_i16x8_shr(w2, 5);
+          const v128_t u7_3 = wasm_v128_and(u7_2, lanes8_4);
+          const v128_t u7_4 = wasm_v128_or(u7_1, u7_3);
           word[r][0] = w2;
-          word[r][1] = u6_3;
-          word[r][2] = u7_3;
+          word[r][1] = u6_4;
+          word[r][2] = u7_4;
         }
         {
           v128_t operand[4][1];
@@ -354,8 +359,8 @@ SYNTH_INLINE void synth_wasm_linear_w3_wasm32_relaxed_linear_tile(const int in_s
         {
           v128_t operand[4][1];
           SYNTH_DOWN {
-            const v128_t u6_3 = word[r][1];
-            const v128_t weight_codes = u6_3;
+            const v128_t u6_4 = word[r][1];
+            const v128_t weight_codes = u6_4;
             operand[r][0] = weight_codes;
             if (columns > 1) SYNTH_KEEP(operand[r][0]);
           }
@@ -374,8 +379,8 @@ SYNTH_INLINE void synth_wasm_linear_w3_wasm32_relaxed_linear_tile(const int in_s
         {
           v128_t operand[4][1];
           SYNTH_DOWN {
-            const v128_t u7_3 = word[r][2];
-            const v128_t weight_codes = u7_3;
+            const v128_t u7_4 = word[r][2];
+            const v128_t weight_codes = u7_4;
             operand[r][0] = weight_codes;
             if (columns > 1) SYNTH_KEEP(operand[r][0]);
           }
@@ -428,19 +433,21 @@ SYNTH_INLINE void synth_wasm_linear_w3_wasm32_relaxed_linear_tile(const int in_s
             const v128_t w0 = wasm_v128_load(weights + 0);
             const v128_t w1 = wasm_v128_load(weights + 16);
             const v128_t w2 = wasm_v128_load(weights + 32);
-            const v128_t u6_0 = wasm_u8x16_shr(w0, 6);
-            const v128_t u6_1 = wasm_i16x8_shr(w2, 4);
-            const v128_t u6_2 = wasm_v128_and(u6_1, lanes8_4);
-            const v128_t u6_3 = wasm_v128_or(u6_0, u6_2);
-            const v128_t u7_0 = wasm_u8x16_shr(w1, 6);
-            const v128_t u7_1 = wasm_i16x8_shr(w2, 5);
-            const v128_t u7_2 = wasm_v128_and(u7_1, lanes8_4);
-            const v128_t u7_3 = wasm_v128_or(u7_0, u7_2);
+            const v128_t u6_0 = wasm_i16x8_shr(w0, 6);
+            const v128_t u6_1 = wasm_v128_and(u6_0, lanes8_3);
+            const v128_t u6_2 = wasm_i16x8_shr(w2, 4);
+            const v128_t u6_3 = wasm_v128_and(u6_2, lanes8_4);
+            const v128_t u6_4 = wasm_v128_or(u6_1, u6_3);
+            const v128_t u7_0 = wasm_i16x8_shr(w1, 6);
+            const v128_t u7_1 = wasm_v128_and(u7_0, lanes8_3);
+            const v128_t u7_2 = wasm_i16x8_shr(w2, 5);
+            const v128_t u7_3 = wasm_v128_and(u7_2, lanes8_4);
+            const v128_t u7_4 = wasm_v128_or(u7_1, u7_3);
             word[r][0] = w0;
             word[r][1] = w1;
             word[r][2] = w2;
-            word[r][3] = u6_3;
-            word[r][4] = u7_3;
+            word[r][3] = u6_4;
+            word[r][4] = u7_4;
           }
           {
             v128_t operand[4][1];
@@ -574,8 +581,8 @@ SYNTH_INLINE void synth_wasm_linear_w3_wasm32_relaxed_linear_tile(const int in_s
           {
             v128_t operand[4][1];
             SYNTH_DOWN {
-              const v128_t u6_3 = word[r][3];
-              const v128_t weight_codes = u6_3;
+              const v128_t u6_4 = word[r][3];
+              const v128_t weight_codes = u6_4;
               operand[r][0] = weight_codes;
               if (columns > 1) SYNTH_KEEP(operand[r][0]);
             }
@@ -594,8 +601,8 @@ SYNTH_INLINE void synth_wasm_linear_w3_wasm32_relaxed_linear_tile(const int in_s
           {
             v128_t operand[4][1];
             SYNTH_DOWN {
-              const v128_t u7_3 = word[r][4];
-              const v128_t weight_codes = u7_3;
+              const v128_t u7_4 = word[r][4];
+              const v128_t weight_codes = u7_4;
               operand[r][0] = weight_codes;
               if (columns > 1) SYNTH_KEEP(operand[r][0]);
             }

@@ -30,10 +30,10 @@
  * float bits limit sends its row to synth_wasm_linear_w4_floats; synth_wasm_linear_w4_limit computes limit.
  * bias: a float per row, padded to whole registers. Memory is little-endian.
  *
- * The product of two scales is rounded once. Adding to the result rounds twice. Instructions: 2 for unpacking a
+ * The product of two scales is rounded once. Adding to the result rounds twice. Instructions: 3 for unpacking a
  * step; 9 for a sub-step.
  *
- * Proof: 13 obligations, all proved: unpacking and products of every sub-step, every widening, no overflow in a
+ * Proof: 14 obligations, all proved: unpacking and products of every sub-step, every widening, no overflow in a
  * block.
  */
 #include <stdint.h>
@@ -210,8 +210,9 @@ SYNTH_INLINE void synth_wasm_linear_w4_linear_tile(const int in_super_blocks, co
           v128_t operand[4][2];
           SYNTH_DOWN {
             const v128_t w0 = word[r][0];
-            const v128_t u1_0 = wasm_u8x16_shr(w0, 4);
-            const v128_t weight_codes = u1_0;
+            const v128_t u1_0 = wasm_i16x8_shr(w0, 4);
+            const v128_t u1_1 = wasm_v128_and(u1_0, lanes8_15);
+            const v128_t weight_codes = u1_1;
             const v128_t s0_1 = wasm_u16x8_shr(weight_codes, 8);
             const v128_t s0_5 = wasm_v128_and(weight_codes, lanes16_255);
             operand[r][0] = s0_1;

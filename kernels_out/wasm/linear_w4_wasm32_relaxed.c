@@ -31,10 +31,10 @@
  * synth_wasm_linear_w4_wasm32_relaxed_floats; synth_wasm_linear_w4_wasm32_relaxed_limit computes limit. bias: a
  * float per row, padded to whole registers. Memory is little-endian.
  *
- * The product of two scales is rounded once. Adding to the result rounds twice. Instructions: 2 for unpacking a
+ * The product of two scales is rounded once. Adding to the result rounds twice. Instructions: 3 for unpacking a
  * step; 2 for a sub-step; 2 for sums to 32 bits.
  *
- * Proof: 22 obligations, all proved: unpacking and products of every sub-step, every widening, no overflow in a
+ * Proof: 23 obligations, all proved: unpacking and products of every sub-step, every widening, no overflow in a
  * block.
  */
 #include <stdint.h>
@@ -222,8 +222,9 @@ SYNTH_INLINE void synth_wasm_linear_w4_wasm32_relaxed_linear_tile(const int in_s
           v128_t operand[4][1];
           SYNTH_DOWN {
             const v128_t w0 = word[r][0];
-            const v128_t u1_0 = wasm_u8x16_shr(w0, 4);
-            const v128_t weight_codes = u1_0;
+            const v128_t u1_0 = wasm_i16x8_shr(w0, 4);
+            const v128_t u1_1 = wasm_v128_and(u1_0, lanes8_15);
+            const v128_t weight_codes = u1_1;
             operand[r][0] = weight_codes;
             if (columns > 1) SYNTH_KEEP(operand[r][0]);
           }

@@ -33,7 +33,7 @@
  * synth_wasm_linear_w5_wasm32_relaxed_limit computes limit. bias: a float per row, padded to whole registers.
  * Memory is little-endian.
  *
- * The product of two scales is rounded once. Adding to the result rounds twice. Instructions: 20 for unpacking a
+ * The product of two scales is rounded once. Adding to the result rounds twice. Instructions: 23 for unpacking a
  * step; 2 for a sub-step; 2 for sums to 32 bits.
  *
  * Proof: 31 obligations, all proved: unpacking and products of every sub-step, every widening, no overflow in a
@@ -112,6 +112,8 @@ SYNTH_CALLED void synth_wasm_linear_w5_wasm32_relaxed_linear_integers(const uint
 #define SYNTH_FEW 2
 static const uint8_t synth_wasm_linear_w5_wasm32_relaxed_linear_lanes8_31[] __attribute__((aligned(32))) = {
     0x1f, 0x1f, 0x1f, 0x1f, 0x1f, 0x1f, 0x1f, 0x1f, 0x1f, 0x1f, 0x1f, 0x1f, 0x1f, 0x1f, 0x1f, 0x1f};
+static const uint8_t synth_wasm_linear_w5_wasm32_relaxed_linear_lanes8_7[] __attribute__((aligned(32))) = {
+    0x07, 0x07, 0x07, 0x07, 0x07, 0x07, 0x07, 0x07, 0x07, 0x07, 0x07, 0x07, 0x07, 0x07, 0x07, 0x07};
 static const uint8_t synth_wasm_linear_w5_wasm32_relaxed_linear_lanes8_24[] __attribute__((aligned(32))) = {
     0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18};
 static const uint8_t synth_wasm_linear_w5_wasm32_relaxed_linear_lanes8_8[] __attribute__((aligned(32))) = {
@@ -137,6 +139,7 @@ SYNTH_INLINE v128_t synth_wasm_linear_w5_wasm32_relaxed_linear_scales(
 SYNTH_INLINE void synth_wasm_linear_w5_wasm32_relaxed_linear_tile(const int in_super_blocks, const int registers, const int columns, SYNTH_PARAMETERS,
     int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end, const uint8_t *ahead, intptr_t further) {
   const v128_t lanes8_31 = wasm_v128_load(synth_wasm_linear_w5_wasm32_relaxed_linear_lanes8_31);
+  const v128_t lanes8_7 = wasm_v128_load(synth_wasm_linear_w5_wasm32_relaxed_linear_lanes8_7);
   const v128_t lanes8_24 = wasm_v128_load(synth_wasm_linear_w5_wasm32_relaxed_linear_lanes8_24);
   const v128_t lanes8_8 = wasm_v128_load(synth_wasm_linear_w5_wasm32_relaxed_linear_lanes8_8);
   const v128_t lanes8_16 = wasm_v128_load(synth_wasm_linear_w5_wasm32_relaxed_linear_lanes8_16);
@@ -210,29 +213,32 @@ SYNTH_INLINE void synth_wasm_linear_w5_wasm32_relaxed_linear_tile(const int in_s
           const v128_t w2 = wasm_v128_load(weights + 32);
           const v128_t w3 = wasm_v128_load(weights + 48);
           const v128_t w4 = wasm_v128_load(weights + 64);
-          const v128_t u5_0 = wasm_u8x16_shr(w0, 5);
-          const v128_t u5_1 = wasm_i16x8_shr(w3, 2);
-          const v128_t u5_2 = wasm_v128_and(u5_1, lanes8_24);
-          const v128_t u5_3 = wasm_v128_or(u5_0, u5_2);
-          const v128_t u6_0 = wasm_u8x16_shr(w1, 5);
-          const v128_t u6_1 = wasm_i16x8_shr(w3, 4);
-          const v128_t u6_2 = wasm_v128_and(u6_1, lanes8_8);
-          const v128_t u6_3 = wasm_v128_or(u6_0, u6_2);
-          const v128_t u6_4 = wasm_i16x8_shr(w4, 1);
-          const v128_t u6_5 = wasm_v128_and(u6_4, lanes8_16);
-          const v128_t u6_6 = wasm_v128_or(u6_3, u6_5);
-          const v128_t u7_0 = wasm_u8x16_shr(w2, 5);
-          const v128_t u7_1 = wasm_i16x8_shr(w4, 3);
-          const v128_t u7_2 = wasm_v128_and(u7_1, lanes8_24);
-          const v128_t u7_3 = wasm_v128_or(u7_0, u7_2);
+          const v128_t u5_0 = wasm_i16x8_shr(w0, 5);
+          const v128_t u5_1 = wasm_v128_and(u5_0, lanes8_7);
+          const v128_t u5_2 = wasm_i16x8_shr(w3, 2);
+          const v128_t u5_3 = wasm_v128_and(u5_2, lanes8_24);
+          const v128_t u5_4 = wasm_v128_or(u5_1, u5_3);
+          const v128_t u6_0 = wasm_i16x8_shr(w1, 5);
+          const v128_t u6_1 = wasm_v128_and(u6_0, lanes8_7);
+          const v128_t u6_2 = wasm_i16x8_shr(w3, 4);
+          const v128_t u6_3 = wasm_v128_and(u6_2, lanes8_8);
+          const v128_t u6_4 = wasm_v128_or(u6_1, u6_3);
+          const v128_t u6_5 = wasm_i16x8_shr(w4, 1);
+          const v128_t u6_6 = wasm_v128_and(u6_5, lanes8_16);
+          const v128_t u6_7 = wasm_v128_or(u6_4, u6_6);
+          const v128_t u7_0 = wasm_i16x8_shr(w2, 5);
+          const v128_t u7_1 = wasm_v128_and(u7_0, lanes8_7);
+          const v128_t u7_2 = wasm_i16x8_shr(w4, 3);
+          const v128_t u7_3 = wasm_v128_and(u7_2, lanes8_24);
+          const v128_t u7_4 = wasm_v128_or(u7_1, u7_3);
           word[r][0] = w0;
           word[r][1] = w1;
           word[r][2] = w2;
           word[r][3] = w3;
           word[r][4] = w4;
-          word[r][5] = u5_3;
-          word[r][6] = u6_6;
-          word[r][7] = u7_3;
+          word[r][5] = u5_4;
+          word[r][6] = u6_7;
+          word[r][7] = u7_4;
         }
         {
           v128_t operand[4][1];
@@ -360,8 +366,8 @@ SYNTH_INLINE void synth_wasm_linear_w5_wasm32_relaxed_linear_tile(const int in_s
         {
           v128_t operand[4][1];
           SYNTH_DOWN {
-            const v128_t u5_3 = word[r][5];
-            const v128_t weight_codes = u5_3;
+            const v128_t u5_4 = word[r][5];
+            const v128_t weight_codes = u5_4;
             operand[r][0] = weight_codes;
             if (columns > 1) SYNTH_KEEP(operand[r][0]);
           }
@@ -380,8 +386,8 @@ SYNTH_INLINE void synth_wasm_linear_w5_wasm32_relaxed_linear_tile(const int in_s
         {
           v128_t operand[4][1];
           SYNTH_DOWN {
-            const v128_t u6_6 = word[r][6];
-            const v128_t weight_codes = u6_6;
+            const v128_t u6_7 = word[r][6];
+            const v128_t weight_codes = u6_7;
             operand[r][0] = weight_codes;
             if (columns > 1) SYNTH_KEEP(operand[r][0]);
           }
@@ -400,8 +406,8 @@ SYNTH_INLINE void synth_wasm_linear_w5_wasm32_relaxed_linear_tile(const int in_s
         {
           v128_t operand[4][1];
           SYNTH_DOWN {
-            const v128_t u7_3 = word[r][7];
-            const v128_t weight_codes = u7_3;
+            const v128_t u7_4 = word[r][7];
+            const v128_t weight_codes = u7_4;
             operand[r][0] = weight_codes;
             if (columns > 1) SYNTH_KEEP(operand[r][0]);
           }

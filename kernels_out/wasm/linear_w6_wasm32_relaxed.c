@@ -32,7 +32,7 @@
  * synth_wasm_linear_w6_wasm32_relaxed_limit computes limit. bias: a float per row, padded to whole registers.
  * Memory is little-endian.
  *
- * The product of two scales is rounded once. Adding to the result rounds twice. Instructions: 10 for unpacking a
+ * The product of two scales is rounded once. Adding to the result rounds twice. Instructions: 11 for unpacking a
  * step; 2 for a sub-step; 2 for sums to 32 bits.
  *
  * Proof: 25 obligations, all proved: unpacking and products of every sub-step, every widening, no overflow in a
@@ -111,6 +111,8 @@ SYNTH_CALLED void synth_wasm_linear_w6_wasm32_relaxed_linear_integers(const uint
 #define SYNTH_FEW 2
 static const uint8_t synth_wasm_linear_w6_wasm32_relaxed_linear_lanes8_63[] __attribute__((aligned(32))) = {
     0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f, 0x3f};
+static const uint8_t synth_wasm_linear_w6_wasm32_relaxed_linear_lanes8_3[] __attribute__((aligned(32))) = {
+    0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03, 0x03};
 static const uint8_t synth_wasm_linear_w6_wasm32_relaxed_linear_lanes8_12[] __attribute__((aligned(32))) = {
     0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c};
 static const uint8_t synth_wasm_linear_w6_wasm32_relaxed_linear_lanes8_48[] __attribute__((aligned(32))) = {
@@ -134,6 +136,7 @@ SYNTH_INLINE v128_t synth_wasm_linear_w6_wasm32_relaxed_linear_scales(
 SYNTH_INLINE void synth_wasm_linear_w6_wasm32_relaxed_linear_tile(const int in_super_blocks, const int registers, const int columns, SYNTH_PARAMETERS,
     int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end, const uint8_t *ahead, intptr_t further) {
   const v128_t lanes8_63 = wasm_v128_load(synth_wasm_linear_w6_wasm32_relaxed_linear_lanes8_63);
+  const v128_t lanes8_3 = wasm_v128_load(synth_wasm_linear_w6_wasm32_relaxed_linear_lanes8_3);
   const v128_t lanes8_12 = wasm_v128_load(synth_wasm_linear_w6_wasm32_relaxed_linear_lanes8_12);
   const v128_t lanes8_48 = wasm_v128_load(synth_wasm_linear_w6_wasm32_relaxed_linear_lanes8_48);
   const v128_t indices0 = wasm_v128_load(synth_wasm_linear_w6_wasm32_relaxed_linear_indices0);
@@ -204,17 +207,18 @@ SYNTH_INLINE void synth_wasm_linear_w6_wasm32_relaxed_linear_tile(const int in_s
           const v128_t w0 = wasm_v128_load(weights + 0);
           const v128_t w1 = wasm_v128_load(weights + 16);
           const v128_t w2 = wasm_v128_load(weights + 32);
-          const v128_t u3_0 = wasm_u8x16_shr(w0, 6);
-          const v128_t u3_1 = wasm_i16x8_shr(w1, 4);
-          const v128_t u3_2 = wasm_v128_and(u3_1, lanes8_12);
-          const v128_t u3_3 = wasm_v128_or(u3_0, u3_2);
-          const v128_t u3_4 = wasm_i16x8_shr(w2, 2);
-          const v128_t u3_5 = wasm_v128_and(u3_4, lanes8_48);
-          const v128_t u3_6 = wasm_v128_or(u3_3, u3_5);
+          const v128_t u3_0 = wasm_i16x8_shr(w0, 6);
+          const v128_t u3_1 = wasm_v128_and(u3_0, lanes8_3);
+          const v128_t u3_2 = wasm_i16x8_shr(w1, 4);
+          const v128_t u3_3 = wasm_v128_and(u3_2, lanes8_12);
+          const v128_t u3_4 = wasm_v128_or(u3_1, u3_3);
+          const v128_t u3_5 = wasm_i16x8_shr(w2, 2);
+          const v128_t u3_6 = wasm_v128_and(u3_5, lanes8_48);
+          const v128_t u3_7 = wasm_v128_or(u3_4, u3_6);
           word[r][0] = w0;
           word[r][1] = w1;
           word[r][2] = w2;
-          word[r][3] = u3_6;
+          word[r][3] = u3_7;
         }
         {
           v128_t operand[4][1];
@@ -300,8 +304,8 @@ SYNTH_INLINE void synth_wasm_linear_w6_wasm32_relaxed_linear_tile(const int in_s
         {
           v128_t operand[4][1];
           SYNTH_DOWN {
-            const v128_t u3_6 = word[r][3];
-            const v128_t weight_codes = u3_6;
+            const v128_t u3_7 = word[r][3];
+            const v128_t weight_codes = u3_7;
             operand[r][0] = weight_codes;
             if (columns > 1) SYNTH_KEEP(operand[r][0]);
           }

@@ -32,7 +32,7 @@
  * float bits limit sends its row to synth_wasm_linear_w7_floats; synth_wasm_linear_w7_limit computes limit.
  * bias: a float per row, padded to whole registers. Memory is little-endian.
  *
- * The product of two scales is rounded once. Adding to the result rounds twice. Instructions: 26 for unpacking a
+ * The product of two scales is rounded once. Adding to the result rounds twice. Instructions: 27 for unpacking a
  * step; 9 for a sub-step.
  *
  * Proof: 20 obligations, all proved: unpacking and products of every sub-step, every widening, no overflow in a
@@ -111,6 +111,8 @@ SYNTH_CALLED void synth_wasm_linear_w7_linear_integers(const uint8_t *from, intp
 #define SYNTH_FEW 2
 static const uint8_t synth_wasm_linear_w7_linear_lanes8_127[] __attribute__((aligned(32))) = {
     0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f};
+static const uint8_t synth_wasm_linear_w7_linear_lanes8_1[] __attribute__((aligned(32))) = {
+    0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01, 0x01};
 static const uint8_t synth_wasm_linear_w7_linear_lanes8_2[] __attribute__((aligned(32))) = {
     0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02};
 static const uint8_t synth_wasm_linear_w7_linear_lanes8_4[] __attribute__((aligned(32))) = {
@@ -140,6 +142,7 @@ SYNTH_INLINE v128_t synth_wasm_linear_w7_linear_scales(
 SYNTH_INLINE void synth_wasm_linear_w7_linear_tile(const int in_super_blocks, const int registers, const int columns, SYNTH_PARAMETERS,
     int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end, const uint8_t *ahead, intptr_t further) {
   const v128_t lanes8_127 = wasm_v128_load(synth_wasm_linear_w7_linear_lanes8_127);
+  const v128_t lanes8_1 = wasm_v128_load(synth_wasm_linear_w7_linear_lanes8_1);
   const v128_t lanes8_2 = wasm_v128_load(synth_wasm_linear_w7_linear_lanes8_2);
   const v128_t lanes8_4 = wasm_v128_load(synth_wasm_linear_w7_linear_lanes8_4);
   const v128_t lanes8_8 = wasm_v128_load(synth_wasm_linear_w7_linear_lanes8_8);
@@ -199,25 +202,26 @@ SYNTH_INLINE void synth_wasm_linear_w7_linear_tile(const int in_super_blocks, co
           const v128_t w4 = wasm_v128_load(weights + 64);
           const v128_t w5 = wasm_v128_load(weights + 80);
           const v128_t w6 = wasm_v128_load(weights + 96);
-          const v128_t u7_0 = wasm_u8x16_shr(w0, 7);
-          const v128_t u7_1 = wasm_i16x8_shr(w1, 6);
-          const v128_t u7_2 = wasm_v128_and(u7_1, lanes8_2);
-          const v128_t u7_3 = wasm_v128_or(u7_0, u7_2);
-          const v128_t u7_4 = wasm_i16x8_shr(w2, 5);
-          const v128_t u7_5 = wasm_v128_and(u7_4, lanes8_4);
-          const v128_t u7_6 = wasm_v128_or(u7_3, u7_5);
-          const v128_t u7_7 = wasm_i16x8_shr(w3, 4);
-          const v128_t u7_8 = wasm_v128_and(u7_7, lanes8_8);
-          const v128_t u7_9 = wasm_v128_or(u7_6, u7_8);
-          const v128_t u7_10 = wasm_i16x8_shr(w4, 3);
-          const v128_t u7_11 = wasm_v128_and(u7_10, lanes8_16);
-          const v128_t u7_12 = wasm_v128_or(u7_9, u7_11);
-          const v128_t u7_13 = wasm_i16x8_shr(w5, 2);
-          const v128_t u7_14 = wasm_v128_and(u7_13, lanes8_32);
-          const v128_t u7_15 = wasm_v128_or(u7_12, u7_14);
-          const v128_t u7_16 = wasm_i16x8_shr(w6, 1);
-          const v128_t u7_17 = wasm_v128_and(u7_16, lanes8_64);
-          const v128_t u7_18 = wasm_v128_or(u7_15, u7_17);
+          const v128_t u7_0 = wasm_i16x8_shr(w0, 7);
+          const v128_t u7_1 = wasm_v128_and(u7_0, lanes8_1);
+          const v128_t u7_2 = wasm_i16x8_shr(w1, 6);
+          const v128_t u7_3 = wasm_v128_and(u7_2, lanes8_2);
+          const v128_t u7_4 = wasm_v128_or(u7_1, u7_3);
+          const v128_t u7_5 = wasm_i16x8_shr(w2, 5);
+          const v128_t u7_6 = wasm_v128_and(u7_5, lanes8_4);
+          const v128_t u7_7 = wasm_v128_or(u7_4, u7_6);
+          const v128_t u7_8 = wasm_i16x8_shr(w3, 4);
+          const v128_t u7_9 = wasm_v128_and(u7_8, lanes8_8);
+          const v128_t u7_10 = wasm_v128_or(u7_7, u7_9);
+          const v128_t u7_11 = wasm_i16x8_shr(w4, 3);
+          const v128_t u7_12 = wasm_v128_and(u7_11, lanes8_16);
+          const v128_t u7_13 = wasm_v128_or(u7_10, u7_12);
+          const v128_t u7_14 = wasm_i16x8_shr(w5, 2);
+          const v128_t u7_15 = wasm_v128_and(u7_14, lanes8_32);
+          const v128_t u7_16 = wasm_v128_or(u7_13, u7_15);
+          const v128_t u7_17 = wasm_i16x8_shr(w6, 1);
+          const v128_t u7_18 = wasm_v128_and(u7_17, lanes8_64);
+          const v128_t u7_19 = wasm_v128_or(u7_16, u7_18);
           word[r][0] = w0;
           word[r][1] = w1;
           word[r][2] = w2;
@@ -225,7 +229,7 @@ SYNTH_INLINE void synth_wasm_linear_w7_linear_tile(const int in_super_blocks, co
           word[r][4] = w4;
           word[r][5] = w5;
           word[r][6] = w6;
-          word[r][7] = u7_18;
+          word[r][7] = u7_19;
         }
         {
           v128_t operand[4][2];
@@ -447,8 +451,8 @@ SYNTH_INLINE void synth_wasm_linear_w7_linear_tile(const int in_super_blocks, co
         {
           v128_t operand[4][2];
           SYNTH_DOWN {
-            const v128_t u7_18 = word[r][7];
-            const v128_t weight_codes = u7_18;
+            const v128_t u7_19 = word[r][7];
+            const v128_t weight_codes = u7_19;
             const v128_t s0_1 = wasm_u16x8_shr(weight_codes, 8);
             const v128_t s0_5 = wasm_v128_and(weight_codes, lanes16_255);
             operand[r][0] = s0_1;

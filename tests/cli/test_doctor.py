@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from isa_specs.architecture import architectures
 from synth.cli import doctor
 from synth.emit import features
 from synth.emit.cache import KINDS, cache_folder, cached, kept_files
@@ -28,7 +29,7 @@ def test_all_is_told_in_lines_that_fit() -> None:
     from synth.cli.main import cli
 
     result = CliRunner().invoke(cli, ["doctor"], env={"COLUMNS": "80"}, prog_name="synth-kernel")
-    words = "processor|features|kernels run|C compiler|unicorn|library read|tuned schedules|cache"
+    words = "processor|features|kernels run|C compiler|unicorn|wasmtime|library read|tuned schedules|cache"
     assert result.exit_code == 0, result.output
     for word in words.split("|"):
         assert f"\n{word} " in result.stdout, word
@@ -75,7 +76,7 @@ def test_doctor_says_what_ziglang_is_needed_for(monkeypatch: pytest.MonkeyPatch)
     """A compiler of the system replaces the package for this computer's kernels, and for nothing else."""
     compilers = lambda: [one.said for one in doctor.findings() if "ziglang" in one.said]  # noqa: E731
     host = host_target()
-    others = ", ".join(sorted({"aarch64", "armv7", "x86_64"} - {host}))
+    others = ", ".join(sorted(set(architectures()) - {host}))
     monkeypatch.setattr(
         "synth.emit.toolchain.shutil.which", lambda name: "/usr/bin/cc" if name == "cc" else None
     )

@@ -172,10 +172,11 @@ def test_a_whole_name_stands_for_the_kernels_of_that_name() -> None:
         assert [path.stem for path in _paths([given], library_folder())] == [name]
     assert [path.stem for path in to_check(library_folder(), name)] == [name]
     assert len(json.loads(screen("list", name, "--json"))["kernels"]) == 1
-    both = ["avx2/a2w1_hybrid_m8n1k64", "avx512/a2w1_hybrid_m8n1k64"]
-    assert [path.parent.name for path in _paths([both[0][5:]], library_folder())] == ["avx2", "avx512"]
-    with pytest.raises(UserError, match=f"2 kernels are called that: {', '.join(both)}"):
-        find(both[0][5:], library_folder())
+    short, sets = "a2w1_hybrid_m8n1k64", ["avx2", "avx512", "wasm"]
+    assert [path.parent.name for path in _paths([short], library_folder())] == sets
+    every = ", ".join(f"{isa}/{short}" for isa in sets)
+    with pytest.raises(UserError, match=f"3 kernels are called that: {every}"):
+        find(short, library_folder())
     with pytest.raises(UserError, match="kernels have that in their names"):
         find("a2w1_hybrid", library_folder())
 

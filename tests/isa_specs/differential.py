@@ -163,12 +163,13 @@ def in_deterministic_wasmtime(unit: Unit, target: Target, calls: Sequence[Call])
 
 
 def run_instructions(
-    isa: Isa, target: Target, seed: int, instructions: Sequence[Instruction], run: Runner, count: int = 48
+    isa: Isa, target: str, seed: int, instructions: Sequence[Instruction], run: Runner = on_this_computer
 ) -> list[Recorded]:
-    """Run instructions on boundary and ``count`` random states.
+    """Run instructions of a target on boundary states and random ones.
 
     Raises UserError where the target can neither be run nor emulated here.
     """
+    there = isa.target(target)
     immediates = {i.name: sampled_immediates(i, seed) for i in instructions}
     cases = [
         (f"case{number}", instruction, imm)
@@ -177,8 +178,8 @@ def run_instructions(
         )
     ]
     cdef = "".join(f"{_prototype(symbol, instruction)};\n" for symbol, instruction, _ in cases)
-    unit = Unit(_sources(isa, target, cases, PER_FILE), cdef, target.feature_names)
-    inputs = {i.name: tuple(vectors(i, seed, count)) for i in instructions}
+    unit = Unit(_sources(isa, there, cases, PER_FILE), cdef, there.feature_names)
+    inputs = {i.name: tuple(vectors(i, seed)) for i in instructions}
     calls: list[Call] = []
     for symbol, instruction, _ in cases:
         states = inputs[instruction.name]
@@ -189,13 +190,13 @@ def run_instructions(
             output = _at_odd_address(output)
         args = [_for_operand(instruction, index, array) for index, array in enumerate(states)]
         calls.append((symbol, shape[0], *args, output))
-    machine = run(unit, target, calls)
+    machine = run(unit, there, calls)
     records = []
     for (_, instruction, imm), call in zip(cases, calls, strict=True):
         states, output = inputs[instruction.name], np.asarray(call[-1])
         tried = 0 if imm is None else len(immediates[instruction.name])
         legal = len(instruction.immediates or ())
-        records.append(Recorded(instruction, imm, states, output, target.name, machine, tried, legal))
+        records.append(Recorded(instruction, imm, states, output, target, machine, tried, legal))
     return records
 
 
@@ -209,7 +210,7 @@ def own_instructions(isa: Isa, target: str) -> list[Instruction]:
 def recorded(isa_name: str, target: str, seed: int, run: Runner = on_this_computer) -> tuple[Recorded, ...]:
     """``run_instructions`` on all that the target has of its own, once per process."""
     isa = isa_specs.load(isa_name)
-    return tuple(run_instructions(isa, isa.target(target), seed, own_instructions(isa, target), run))
+    return tuple(run_instructions(isa, target, seed, own_instructions(isa, target), run))
 
 
 def why_not_runnable(isa_name: str, target: str) -> str | None:

@@ -157,6 +157,17 @@ def test_bytes_of_a_lane_share_its_choice() -> None:
     assert low.get_free_variables() == high.get_free_variables() and len(low.get_free_variables()) == 1
 
 
+def test_a_look_up_with_a_constant_index_depends_on_no_choice() -> None:
+    swizzle = table().instructions["wasm_i8x16_relaxed_swizzle"]
+    entries = [Symbol(f"e{n}", BVType(8)) for n in range(16)]
+    for index in (0, 9, 15):
+        found = lift_byte(swizzle, None, 4, lambda operand, n, i=index: BV(i, 8) if operand else entries[n])
+        assert found == entries[index]
+    beyond = lift_byte(swizzle, None, 4, lambda operand, n: BV(20, 8) if operand else entries[n])
+    assert _valid(Or(Equals(beyond, BV(0, 8)), Equals(beyond, entries[4])))
+    assert not _valid(Equals(beyond, entries[4])) and not _valid(Equals(beyond, BV(0, 8)))
+
+
 def test_c_chooses_zeros() -> None:
     read = lambda leaf: "x"  # noqa: E731
     assert scalar(WORD, read) == "(uint16_t)(0u)" and scalar(BIT, read) == "0u"

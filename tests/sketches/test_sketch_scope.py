@@ -31,7 +31,10 @@ ROOT = Path(__file__).resolve().parents[2]
 def test_instructions_with_three_registers_are_named(isa: str, target: str) -> None:
     table = isa_specs.load(isa)
     text = left_out(PLANE_PAIR, table, target, spec_of(1, 1, "hybrid"))
-    three = {"neon": "vbslq_u8", "avx2": "_mm256_blendv_epi8", "avx512": "_mm512_ternarylogic_epi32"}[isa]
+    three = {
+        "neon": "vbslq_u8", "avx2": "_mm256_blendv_epi8", "avx512": "_mm512_ternarylogic_epi32",
+        "wasm": "wasm_v128_bitselect",
+    }[isa]  # fmt: skip
     assert f"with three register operands ({three}" in text
     assert ("of the mask family (vtstq_u8)" in text) == (isa == "neon")
 

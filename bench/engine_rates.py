@@ -1,0 +1,153 @@
+"""An engine's table of WebAssembly beside the engine: how many cycles each instruction takes in Node.
+
+    python -m bench.engine_rates
+    python -m bench.engine_rates --core v8-aarch64
+
+Every instruction of whole registers runs in chains, each of which reads its own last result: so many that no
+latency counts. A chain of additions, which take a cycle each, is the clock.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import platform
+import shutil
+import subprocess
+
+from rich import box
+
+import isa_specs
+from bench.core_rates import table_cycles
+from bench.harness import benchmark, grid, screen, value
+from bench.model_rank import spearman
+from isa_specs.cores import cores
+from isa_specs.instruction import Instruction, Isa
+from synth.emit.features import host_target
+from synth.emit.toolchain import compile_elf
+from synth.errors import UserError
+
+#: Independent chains of an instruction, its runs per chain in a turn of the loop, and turns of a call.
+CHAINS, RUNS, TURNS = 9, 4, 20_000
+#: A C compiler takes the value for a changed one.
+_HIDDEN = '__asm__("" : "+r"({}));'
+#: The engine of each core's table runs on this architecture.
+HOSTS = {"v8-x86-64": "x86_64", "v8-aarch64": "aarch64"}
+#: Calls every function in turns, and prints the least seconds of each.
+SCRIPT = """
+const { module, symbols, repeats, turns } = JSON.parse(require("fs").readFileSync(0, "utf8"));
+const { exports } = new WebAssembly.Instance(new WebAssembly.Module(Buffer.from(module, "base64")));
+exports.memory.grow(1);
+const seconds = symbols.map(() => Infinity);
+for (let repeat = 0; repeat < repeats; ++repeat)
+  symbols.forEach((symbol, number) => {
+    const start = performance.now();
+    exports[symbol](turns, exports.__heap_base.value);
+    seconds[number] = Math.min(seconds[number], (performance.now() - start) / 1000);
+  });
+console.log(JSON.stringify({ seconds, version: process.version, v8: process.versions.v8 }));
+"""
+
+
+def in_chains(isa: Isa, target: str) -> list[Instruction]:
+    """The instructions whose operands and result are vector registers."""
+    return [
+        one
+        for one in isa.on(target)
+        if one.cost(target) and isa.whole(one, len(one.operands), immediates=True)
+    ]
+
+
+def function(symbol: str, instruction: Instruction, chains: int) -> str:
+    """C of a function that runs an instruction ``chains * RUNS`` times per turn, on values that memory at
+    ``p`` begins with. The last operand is a chain's."""
+    arity = len(instruction.operands)
+    legal = instruction.immediates or (0,)
+    names = [f"c{number}" for number in range(chains)]
+    fixed = [f"x{number}" for number in range(arity - 1)]
+    begin = "".join(
+        f"  v128_t {name} = wasm_v128_load(p + {16 * n});\n" for n, name in enumerate((*names, *fixed))
+    )
+    step = "".join(
+        f"    {name} = {instruction.c.format(*fixed, name, imm=legal[len(legal) // 2])};\n"
+        f"    {' '.join(_HIDDEN.format(one) for one in (*fixed, name))}\n"
+        for name in names * RUNS
+    )
+    end = "".join(f"  wasm_v128_store(p + {16 * n}, {name});\n" for n, name in enumerate(names))
+    return (
+        f"void {symbol}(int turns, uint8_t *p)\n{{\n{begin}"
+        f"  for (int turn = 0; turn < turns; ++turn) {{\n{step}  }}\n{end}}}\n"
+    )
+
+
+def measured(
+    node: str, isa: Isa, target: str, instructions: list[Instruction], repeats: int
+) -> tuple[list[float], str]:
+    """Cycles of one run of each instruction, and the engine's version. Raises CompileError."""
+    symbols = [f"rate{number}" for number in range(len(instructions))]
+    texts = [function(*pair, CHAINS) for pair in zip(symbols, instructions, strict=True)]
+    clock = function("clock", isa.instructions["wasm_i32x4_add"], 1)
+    head = f"#include <stdint.h>\n{isa.preamble}\n"
+    made = isa.target(target)
+    files = {f"part{n}.c": head + text for n, text in enumerate((clock, *texts))}
+    module = compile_elf(files, made.architecture, made.feature_names)
+    text, every = base64.b64encode(module).decode(), ["clock", *symbols]
+    request = {"module": text, "symbols": every, "repeats": repeats, "turns": TURNS}
+    # V8's optimizing compiler alone.
+    ran = subprocess.run(
+        [node, "--no-liftoff", "-e", SCRIPT],
+        input=json.dumps(request),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if ran.returncode:
+        raise UserError(f"--node {node}: {ran.stderr.strip().splitlines()[-1]}")
+    answer = json.loads(ran.stdout)
+    cycle, *seconds = answer["seconds"]
+    return [one / (cycle * CHAINS) for one in seconds], f"Node {answer['version']}, V8 {answer['v8']}"
+
+
+@benchmark(
+    value("--core", "v8-x86-64", "Whose table.", "name"),
+    value("--target", None, "Whose instructions.  [default: the core's usual one]"),
+    value("--node", "node", "Node's program.", "node"),
+    value("--repeats", 30, "Calls of each function; the fastest counts."),
+    value("--off", 0.25, "What part of the table's cycles is a difference."),
+)
+def main(name: str, target: str | None, node: str, repeats: int, off: float) -> None:
+    """Compare the table of an engine with Node on this computer."""
+    if name not in HOSTS:
+        raise UserError(f"--core {name}: no engine's table; use {' or '.join(HOSTS)}")
+    if host_target() != HOSTS[name]:
+        raise UserError(f"--core {name}: this computer is no {HOSTS[name]} ({platform.machine()})")
+    if shutil.which(node) is None:
+        raise UserError(f"--node {node}: not found; install Node, or name its program")
+    core = cores()[name]
+    isa, chosen = isa_specs.load(core.isa), target or core.targets[0]
+    instructions = in_chains(isa, chosen)
+    found, engine = measured(node, isa, chosen, instructions, repeats)
+    console = screen(100)
+    table = grid(
+        f"Cycles of one run, by the table of {name} and measured in {engine}",
+        ("instruction",),
+        ("table", "measured", "off"),
+        box=box.SIMPLE_HEAD,
+    )
+    stated = [table_cycles(core, chosen, (one,)) for one in instructions]
+    differ = 0
+    for one, by_table, cycles in zip(instructions, stated, found, strict=True):
+        wrong = abs(cycles / by_table - 1) > off
+        differ += wrong
+        table.add_row(
+            one.name, f"{by_table:.2f}", f"{cycles:.2f}", f"{cycles / by_table - 1:+.0%}" if wrong else ""
+        )
+    console.print(table)
+    console.print(f"{differ} of {len(found)} differ by more than {off:.0%}")
+    console.print(
+        f"Spearman's rank correlation over {len(found)} instructions: {spearman(stated, found):.3f}"
+    )
+
+
+if __name__ == "__main__":
+    main()
