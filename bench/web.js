@@ -7,13 +7,14 @@
 //                              first run, whose outputs go to FOLDER/out_NAME. PATH is a model of ONNX, a
 //                              module of `--target web`, or the library `export-c linear_w4` in WebAssembly
 //                              with the sizes of a layer: {"bits", "m", "k", "block"}
-//   {"run": KEY}            -> {"milliseconds", "total"}: the median of one batch of runs, and all of the batch
+//   {"run": KEY}            -> {"milliseconds"}: what the thread computed for a run, the mean of a batch
 //
 // A failed command is answered by {"error": TEXT}.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { extname, join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 
 const [WARM, BATCH, LONG] = [5, 30, 200]; // milliseconds
@@ -96,22 +97,28 @@ async function load({ load: key, file, inputs, outputs, layer }) {
   return { milliseconds: ready - start, first, outputs: types };
 }
 
+/** Return milliseconds that this thread has computed so far: waiting for a processor is none of a model's time. */
+async function computed() {
+  await setTimeout(1); // a system brings the number up to date where the thread sleeps, else every 4 ms
+  const { user, system } = (process.threadCpuUsage ?? process.cpuUsage)();
+  return (user + system) / 1e3;
+}
+
 async function batch({ run: key }) {
   const run = loaded.get(key);
   const start = performance.now();
   do await run();
   while (performance.now() - start < WARM);
-  const times = [];
+  const before = await computed();
   const begin = performance.now();
+  let [calls, spent] = [0, 0];
   // At least three runs, unless they are long.
-  for (let last = begin; last < begin + (times.length < 3 ? LONG : BATCH); ) {
+  while (spent < (calls < 3 ? LONG : BATCH)) {
     await run();
-    const now = performance.now();
-    times.push(now - last);
-    last = now;
+    calls += 1;
+    spent = performance.now() - begin;
   }
-  times.sort((a, b) => a - b);
-  return { milliseconds: times[times.length >> 1], total: performance.now() - start };
+  return { milliseconds: ((await computed()) - before) / calls };
 }
 
 function engine({ engine: folder }) {

@@ -5,7 +5,8 @@
 
 Everything runs in turns in one process of Node without flags, which has to have relaxed SIMD; the first run
 installs such a Node and onnxruntime-web with npm in the cache. Ratios are taken round by round with their
-quartiles, above 1 we are faster. Every output is compared first.
+quartiles, above 1 we are faster. Times are those in which the engine's thread computes, so that other work on
+this computer does not count. Every output is compared first.
 
 * layers: ResNet-18's convolutions from uint8 to uint8. onnxruntime-web has its int8.
 * network: ResNet-18 whole, from the float image to the float logits; and the bytes of its download.
@@ -79,9 +80,6 @@ def show(console: Console, results: Sequence[Result], goals: Mapping[str, float]
         console.print(table)
         for key in ours:
             console.print(goal_text(results, rival, key, goals[key] if rival != FLOAT else 1.0))
-    disturbed = sum(timing.disturbed for result in results for timing in result.times.values())
-    for line in harness.disturbed_text(disturbed):
-        console.print(line)
 
 
 def goal_text(results: Sequence[Result], rival: str, key: str, goal: float) -> str:
