@@ -144,7 +144,8 @@ def test_node_runs_the_model_and_refuses_bad_input(
     missing = f'{name}: input "{first}" is missing; the model needs "{first}"'
     assert errors == {
         "simd": f"{name}: this engine has no SIMD for WebAssembly (relaxed, simd128)",
-        "threads": f"{name}: was compiled for one thread; leave threads out",
+        "threads": f"{name}: was compiled for one thread; leave threads out, or compile with --threads",
+        "many": f"{name}: threads is 65; give 1 to 64",
         "none": missing,
         "missing": missing,
         "unknown": f'{name}: has no input "other"; its inputs are "{first}"',
@@ -153,6 +154,41 @@ def test_node_runs_the_model_and_refuses_bad_input(
         "length": f'{name}: input "{first}" has {size - 1} values; its shape {shape} has {size}',
         "nan": f'{name}: input "{first}" is NaN at index 3; give numbers',
     }
+
+
+THREADS = """
+import { load } from "./digits.js";
+
+const [one, many] = [await load(), await load({ threads: 3 })];
+let equal = 0;
+for (let run = 0; run < 100; run++) {
+  const image = Float32Array.from({ length: 784 }, (_, index) => ((index * (run + 7)) % 251) / 251);
+  const [a, b] = [one, many].map((model) => Buffer.from(model.run({ image }).logits.buffer));
+  equal += a.equals(b);
+}
+many.close();
+try {
+  many.run({});
+} catch (error) {
+  console.log(JSON.stringify([equal, one.threads, many.threads, error.message]));
+}
+"""
+
+
+@needs_node
+def test_threads_of_node_share_a_model(tmp_path: Path) -> None:
+    package = export_web(compile_levels(DIGITS, target="web", threads=3), "digits", tmp_path)
+    assert {"digits.threads.wasm", "digits.relaxed.threads.wasm", "digits.worker.js"} <= {
+        path.name for path in package.files
+    }
+    (tmp_path / "threads.mjs").write_text(THREADS)
+    done = subprocess.run(
+        [str(NODE), "threads.mjs"], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    assert json.loads(done.stdout) == [100, 1, 3, "digits: is closed"]
+    native = compile_model(DIGITS)
+    inputs = random_inputs(native)
+    equal(package.emulated("simd128")(inputs)[0], [native(*inputs)])
 
 
 @needs_node
@@ -234,8 +270,6 @@ def test_no_float_becomes_a_relaxed_instruction(monkeypatch: pytest.MonkeyPatch,
 
 
 def test_refusals_of_the_exporter(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    with pytest.raises(UserError, match="run on one thread"):
-        export_web(compile_model(DIGITS, target="web", threads=2), "net", tmp_path)
     monkeypatch.setattr(web, "MOST_MEMORY", 70_000)
     with pytest.raises(UserError, match=r"net: needs 0\.0 GiB of memory, and WebAssembly has 4 GiB"):
         export_web(compile_model(DIGITS, target="web"), "net", tmp_path)
