@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from string import Template
 
-from synth.compiler.export_link import MOST_PAGES
 from synth.compiler.export_text import ALIGNMENT, Parameter
 from synth.emit.text import LICENCE
 
@@ -22,11 +21,12 @@ _ARRAYS = {"bool": "Uint8Array", "int64": "BigInt64Array", "uint64": "BigUint64A
 @dataclass(frozen=True)
 class Modules:
     """The WebAssembly modules of a program: the file of each level, the best level first. ``shared``: those
-    for several threads, if there are any, whose memory has ``pages`` at first."""
+    for several threads, if there are any, whose memory has ``pages`` at first and ``most_pages`` at most."""
 
     files: Mapping[str, str]
     shared: Mapping[str, str]
-    pages: int = 0
+    pages: int
+    most_pages: int
 
 
 def package_texts(
@@ -46,7 +46,7 @@ def package_texts(
             modules=json.dumps(modules.files),
             shared=json.dumps(modules.shared),
             pages=modules.pages,
-            most_pages=MOST_PAGES,
+            most_pages=modules.most_pages,
             alignment=ALIGNMENT,
         ),
         f"{name}.d.ts": Template(_TYPES.read_text(encoding="utf-8")).substitute(

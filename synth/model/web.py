@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 
 from synth.compiler.export import Emulated, Interface, LevelSize
-from synth.compiler.export_link import link_module
+from synth.compiler.export_link import MOST_PAGES, link_module
 from synth.compiler.export_text import CProgram, header_text
 from synth.compiler.package_text import Modules, package_texts
 from synth.emit.levels import module_files
@@ -20,7 +20,7 @@ from synth.model.levels import LeveledModel
 
 MOST_MEMORY = (4 << 30) - (1 << 20)
 """Bytes that a module with 32-bit addresses has for a model; the rest is stack and tables."""
-_REST = 2 << 20
+_REST, _WORKERS = 2 << 20, 64 << 20
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ def export_web(compiled: CompiledModel | LeveledModel, name: str, folder: Path, 
     machine, threads = levels[0].machine.machine, levels[0].threads > 1
     every, shared = (module_files(name, machine, several) for several in (False, True))
     programs = {one.machine.level: model_program((one,), name) for one in map(_with_level, levels)}
-    pages = max(map(_pages, programs.values()))
+    pages, most = (max(numbers) for numbers in zip(*map(_pages, programs.values()), strict=True))
     written: dict[Path, str | bytes] = {}
     sizes = list[LevelSize]()
     for level, program in programs.items():
@@ -69,7 +69,7 @@ def export_web(compiled: CompiledModel | LeveledModel, name: str, folder: Path, 
         sizes.append(LevelSize(level, len(module) - constants, constants, constants))
     program = next(iter(programs.values()))
     files = {level: every[level] for level in programs}
-    modules = Modules(files, {level: shared[level] for level in programs if threads}, pages)
+    modules = Modules(files, {level: shared[level] for level in programs if threads}, pages, most)
     texts = package_texts(name, program.arguments, program.names, modules)
     written |= {folder / file: text for file, text in texts.items()}
     write_together(written)
@@ -77,9 +77,9 @@ def export_web(compiled: CompiledModel | LeveledModel, name: str, folder: Path, 
     return WebPackage(name, machine, *interface, folder, tuple(written), files, tuple(sizes))
 
 
-def _pages(program: CProgram) -> int:
-    """Return the pages of memory that a program begins with: its static data and a little more. Raises
-    UserError if a program does not fit into the memory of a module."""
+def _pages(program: CProgram) -> tuple[int, int]:
+    """Return the pages of memory that a program has at first, for static data, and at most. Raises UserError
+    if a program does not fit into the memory of a module."""
     arguments = sum(math.prod(p.shape) * np.dtype(p.dtype).itemsize for p in program.arguments)
     constants = sum(array.nbytes for array in program.constants)
     needed = constants + arguments + (program.arena or 0) + program.workspaces
@@ -88,7 +88,9 @@ def _pages(program: CProgram) -> int:
             f"{program.name}: needs {needed / 2**30:.1f} GiB of memory, and WebAssembly has 4 GiB; give a "
             "smaller model or smaller shapes"
         )
-    return (constants + (program.arena or 0) + _REST >> 16) + 1
+    first = (constants + (program.arena or 0) + _REST >> 16) + 1
+    # The workspaces of more threads than the model was compiled for, and the stacks of workers.
+    return first, min(MOST_PAGES, first + (arguments + 4 * program.workspaces + _WORKERS >> 16) + 1)
 
 
 def _with_level(model: CompiledModel) -> CompiledModel:

@@ -6,7 +6,7 @@ const INPUTS = $inputs;
 const OUTPUTS = $outputs;
 // The file of each level, the best level first.
 const MODULES = $modules;
-// The same for several threads, and the pages of memory that these begin with.
+// The same for several threads, and the pages of memory that these have at first and at most.
 const SHARED = $shared;
 const PAGES = $pages, MOST_PAGES = $most_pages, STACK = 4 * 65536;
 
@@ -159,7 +159,9 @@ async function instantiate(bytes, threads) {
 
 /** Return the model, ready to run. Options: see $name.d.ts. */
 export async function load({ bytes, base, threads = 1 } = {}) {
-  if (!(threads >= 1 && threads <= MOST_THREADS)) fail("threads is " + threads + "; give 1 to " + MOST_THREADS);
+  if (!Number.isInteger(threads) || threads < 1 || threads > MOST_THREADS) {
+    fail("threads is " + threads + "; give 1 to " + MOST_THREADS);
+  }
   if (threads > 1 && globalThis.crossOriginIsolated === false) {
     fail("threads need the headers Cross-Origin-Opener-Policy: same-origin and Cross-Origin-Embedder-Policy: "
       + "require-corp, without which the page was served");
