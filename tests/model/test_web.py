@@ -14,9 +14,11 @@ from typing import Any
 import numpy as np
 import pytest
 import tvm
+from click.testing import CliRunner, Result
 from numpy.typing import NDArray
 from tvm.relax import op as R
 
+from synth.cli.compile import cli
 from synth.cli.marks import add_mark, is_marked
 from synth.compiler.lowering import compile_functions, divided
 from synth.compiler.machines import compile_target, levels
@@ -285,3 +287,31 @@ def test_one_target_alone(tmp_path: Path) -> None:
     given = np.array([[True, False], [False, True], [True, True]])
     ((got,), _) = package.emulated("simd128")([given])
     np.testing.assert_array_equal(got, np.where(given, 1, 5))
+
+
+def test_the_command(tmp_path: Path) -> None:
+    def run(*options: str) -> Result:
+        given = [str(DIGITS), "--target", "web", "--out", str(tmp_path / "page"), "--name", "net", *options]
+        return CliRunner().invoke(cli, given, prog_name="synth-compile")
+
+    refused = {
+        ("--for", "onnxruntime"): "--for onnxruntime: has no modules of WebAssembly; choose another --target",
+        ("--rpc", "host:9190:key"): "--rpc: a device runs no modules of WebAssembly; remove it",
+        (
+            "--features",
+            "simd",
+        ): "features=simd: web has no level 'simd'; choose auto, or with commas of simd128",
+    }
+    for options, line in refused.items():
+        result = run(*options)
+        assert result.exit_code == 2 and f"synth-compile: {line}" in result.stderr
+    result = run("--features", "simd128", "--report", "--json")
+    assert result.exit_code == 0, result.stderr
+    found = json.loads(result.stdout)
+    assert found["device_difference"] == 0 and found["levels"][0]["level"] == "simd128"
+    names = {"net.js", "net.d.ts", "net.wasm", "index.html", "package.json", "net.html"}
+    assert {Path(one["path"]).name for one in found["files"]} == names
+    assert run("--features", "simd128").exit_code == 0  # replaces its own files
+    page = tmp_path / "page" / "package.json"
+    page.write_text(page.read_text().replace("1.0.0", "1.0.1"))
+    assert f"{page}: not written by synth-compile, or edited since" in run().stderr
