@@ -118,7 +118,8 @@ V8_X86 = Core(
         "uops.info, Skylake: ports and latencies of these instructions",
     ),
     measured=MeasuredFactors(
-        "python -m bench.wasm_rank, Node 24 (V8 13.6) on a virtual Cascade Lake: fastest runs of a product",
+        "Node 24 (V8 13.6) on a virtual Cascade Lake: the fastest runs of a product, by python -m "
+        "bench.wasm_rank --core v8-x86-64",
         reached=0.72,
         reached_by={"bitplanes": 0.79, "tables": 0.57, "bytes": 0.76},
     ),

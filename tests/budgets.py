@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 #: Lines of Python that a room may have. A change that needs more raises the budget here, where a reader sees
 #: it. The goal for the product is GOAL: a room that gets smaller lowers its budget in the same change.
 BUDGETS = {
-    "isa_specs": 5020,
+    "isa_specs": 5030,
     "sketches": 5580,
     "synth": 880,
     "synth.emit": 7500,
@@ -32,9 +32,9 @@ BUDGETS = {
     "synth.qnn": 10340,
     "synth.model": 8130,
     "synth.cli": 5880,
-    "tests": 47470,
+    "tests": 47590,
     "synth.generate": 1180,
-    "bench": 12160,
+    "bench": 12310,
 }
 GOAL, GOAL_OF_TESTS = 57_000, 46_000
 #: Most lines and parameters (without self and cls) of a function.
