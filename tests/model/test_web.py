@@ -31,6 +31,7 @@ from synth.model.pipeline import compile_levels, compile_model
 from synth.model.report import random_inputs
 from synth.model.web import WebPackage, export_web
 from tests.compiler.relax_modules import const, module
+from tests.model.test_few_bits import qdq
 from tests.needs import Need, import_or_skip, skip, skip_where
 from tests.qnn.onnx_models import Graph
 
@@ -69,12 +70,16 @@ def mixed() -> Any:
     return g.model()
 
 
-@pytest.fixture(scope="module", params=["digits", "mixed"])
+#: What makes each model. The last has kernels for weights of 4 bits.
+SOURCES = {"digits": lambda: DIGITS, "mixed": mixed, "few": lambda: qdq(False, 8, "int4")}
+
+
+@pytest.fixture(scope="module", params=SOURCES)
 def exported(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> tuple[WebPackage, list[NDArray[Any]], tuple[NDArray[Any], ...]]:
     """The package of a model, inputs, and the outputs of the native program."""
-    source = DIGITS if request.param == "digits" else mixed()
+    source = SOURCES[request.param]()
     native = compile_model(source)
     inputs = random_inputs(native)
     found = native(*inputs)
