@@ -175,7 +175,8 @@ def _wrong(program: ByteProgram, spec: KernelSpec) -> Iterator[tuple[str, BytePr
         yield f"interval {number}", replace(program, intervals=more)
         none = (*program.intervals[:number], 0, *program.intervals[number + 1 :])
         yield f"no interval {number} of {interval}", replace(program, intervals=none)
-    yield "an interval less", replace(program, intervals=program.intervals[1:])
+    if program.intervals:
+        yield "an interval less", replace(program, intervals=program.intervals[1:])
     yield "a stage less", replace(program, stages=program.stages[1:])
     yield "the last stage twice", replace(program, stages=(*program.stages, program.stages[-1]))
     yield "tiles", replace(program, tiles=(Tile(1, 4),))
