@@ -155,6 +155,7 @@ class Architecture:
     person may name. ``default_processor``: the target for an unknown computer of the architecture.
     ``program``: the target with several micro-architecture levels in one program, or "". ``modules``: if an
     exported program is no object file but one WebAssembly module per level, the ending of their files.
+    ``shared_memory``: the feature of code that several threads run, if not every processor has it.
     """
 
     name: str
@@ -180,6 +181,7 @@ class Architecture:
     default_processor: str = ""
     program: str = ""
     modules: str = ""
+    shared_memory: str = ""
 
     @property
     def detects(self) -> bool:

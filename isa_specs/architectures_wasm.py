@@ -53,5 +53,6 @@ WASM32 = Architecture(
     default_processor="web",
     program="web",
     modules=".wasm",
+    shared_memory="atomics",
 )
 ARCHITECTURES = (WASM32,)

@@ -252,7 +252,8 @@ def _masks() -> Iterator[Instruction]:
     """Yield the instruction that collects the top bits of bytes, and the one that joins two such masks."""
     half, word = RegisterOperand(16, "uint16_t"), RegisterOperand(32, "uint32_t")
     lanes = gathered(BITS, 8, 1, lambda a: a.less(Const(8, 0), signed=True))
-    yield _make("wasm_i8x16_bitmask", "i8x16.bitmask", "mask", (V,), lanes, half)
+    gather = "(uint16_t)wasm_i8x16_bitmask({0})"
+    yield _make("wasm_i8x16_bitmask", "i8x16.bitmask", "mask", (V,), lanes, half, c=gather)
     both = permutation(16, [(0, 0), (1, 0)])
     yield _make(
         "wasm_i32_joined", "i32.or", "join", (half, half), both, word, c="({0} | (uint32_t){1} << 16)"

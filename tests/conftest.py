@@ -98,6 +98,11 @@ def synthesized(isa: str, target: str, a: int, w: int, encoding: str, m: int = 8
     return build(Job(spec_of(a, w, encoding, m, k), isa, target), execute=False)
 
 
+def stored_encoding(isa: str, encoding: str) -> str:
+    """The encoding, or the only one that the library has where it makes others on demand."""
+    return "hybrid" if isa_specs.load(isa).on_demand else encoding
+
+
 @cache
 def committed(isa: str, target: str, a: int, w: int, encoding: str) -> Kernel:
     """The library's kernel, which tests/library/test_kernels_out.py shows to be the one that the generator

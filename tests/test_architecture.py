@@ -160,6 +160,7 @@ NAMING = {
     "synth/cli/compile.py": "examples in the help",
     "synth/cli/options.py": "examples in the help",
     "synth/emit/wasm.py": "an option of wasmtime",
+    "synth/model/__init__.py": "the name of the export to web pages",
     "synth/model/web.py": "the name of the export to web pages",
     "synth/cli/compile_run.py": "the name of the export to web pages",
     "synth/compiler/export.py": "the name of the export to web pages",

@@ -20,9 +20,9 @@ static inline void synth_wasm_bitpack_a1_32(const uint8_t *codes, uint8_t *words
   const v128_t x0 = wasm_v128_load(codes + 0);
   const v128_t x1 = wasm_v128_load(codes + 16);
   const v128_t t2 = wasm_i8x16_shl(x0, 7);
-  const uint16_t t3 = wasm_i8x16_bitmask(t2);
+  const uint16_t t3 = (uint16_t)wasm_i8x16_bitmask(t2);
   const v128_t t4 = wasm_i8x16_shl(x1, 7);
-  const uint16_t t5 = wasm_i8x16_bitmask(t4);
+  const uint16_t t5 = (uint16_t)wasm_i8x16_bitmask(t4);
   const uint32_t t6 = (t3 | (uint32_t)t5 << 16);
   const uint32_t w0 = (uint32_t)(t6);
   memcpy(words + 0, &w0, 4);

@@ -72,8 +72,8 @@ static inline void synth_wasm_repack_a1_f0_32(const uint8_t *sums, const uint8_t
   const v128_t t45 = wasm_i8x16_narrow_i16x8(t42, t43);
   const v128_t t46 = wasm_v128_xor(t44, k0);
   const v128_t t47 = wasm_v128_xor(t45, k0);
-  const uint16_t t48 = wasm_i8x16_bitmask(t46);
-  const uint16_t t49 = wasm_i8x16_bitmask(t47);
+  const uint16_t t48 = (uint16_t)wasm_i8x16_bitmask(t46);
+  const uint16_t t49 = (uint16_t)wasm_i8x16_bitmask(t47);
   const uint32_t t50 = (t48 | (uint32_t)t49 << 16);
   const uint32_t w0 = (uint32_t)(t50);
   memcpy(words + 0, &w0, 4);
@@ -125,8 +125,8 @@ static inline void synth_wasm_repack_a1_f1_32(const uint8_t *sums, const uint8_t
   const v128_t t43 = wasm_i8x16_narrow_i16x8(t34, t39);
   const v128_t t44 = wasm_i8x16_narrow_i16x8(t40, t41);
   const v128_t t45 = wasm_i8x16_narrow_i16x8(t42, t43);
-  const uint16_t t46 = wasm_i8x16_bitmask(t44);
-  const uint16_t t47 = wasm_i8x16_bitmask(t45);
+  const uint16_t t46 = (uint16_t)wasm_i8x16_bitmask(t44);
+  const uint16_t t47 = (uint16_t)wasm_i8x16_bitmask(t45);
   const uint32_t t48 = (t46 | (uint32_t)t47 << 16);
   const uint32_t w0 = (uint32_t)(t48);
   memcpy(words + 0, &w0, 4);

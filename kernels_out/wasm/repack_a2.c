@@ -104,8 +104,8 @@ static inline void synth_wasm_repack_a2_f0_32(const uint8_t *sums, const uint8_t
   const v128_t t77 = wasm_i8x16_narrow_i16x8(t74, t75);
   const v128_t t78 = wasm_v128_xor(t76, k0);
   const v128_t t79 = wasm_v128_xor(t77, k0);
-  const uint16_t t80 = wasm_i8x16_bitmask(t78);
-  const uint16_t t81 = wasm_i8x16_bitmask(t79);
+  const uint16_t t80 = (uint16_t)wasm_i8x16_bitmask(t78);
+  const uint16_t t81 = (uint16_t)wasm_i8x16_bitmask(t79);
   const uint32_t t82 = (t80 | (uint32_t)t81 << 16);
   const v128_t t83 = wasm_i8x16_narrow_i16x8(t6, t15);
   const v128_t t84 = wasm_i8x16_narrow_i16x8(t24, t33);
@@ -115,8 +115,8 @@ static inline void synth_wasm_repack_a2_f0_32(const uint8_t *sums, const uint8_t
   const v128_t t88 = wasm_i8x16_narrow_i16x8(t85, t86);
   const v128_t t89 = wasm_v128_xor(t87, k0);
   const v128_t t90 = wasm_v128_xor(t88, k0);
-  const uint16_t t91 = wasm_i8x16_bitmask(t89);
-  const uint16_t t92 = wasm_i8x16_bitmask(t90);
+  const uint16_t t91 = (uint16_t)wasm_i8x16_bitmask(t89);
+  const uint16_t t92 = (uint16_t)wasm_i8x16_bitmask(t90);
   const uint32_t t93 = (t91 | (uint32_t)t92 << 16);
   const uint32_t w0 = (uint32_t)(t82);
   memcpy(words + 0, &w0, 4);
@@ -207,8 +207,8 @@ static inline void synth_wasm_repack_a2_f2_32(const uint8_t *sums, const uint8_t
   const v128_t t77 = wasm_i8x16_narrow_i16x8(t74, t75);
   const v128_t t78 = wasm_v128_xor(t76, k0);
   const v128_t t79 = wasm_v128_xor(t77, k0);
-  const uint16_t t80 = wasm_i8x16_bitmask(t78);
-  const uint16_t t81 = wasm_i8x16_bitmask(t79);
+  const uint16_t t80 = (uint16_t)wasm_i8x16_bitmask(t78);
+  const uint16_t t81 = (uint16_t)wasm_i8x16_bitmask(t79);
   const uint32_t t82 = (t80 | (uint32_t)t81 << 16);
   const v128_t t83 = wasm_i8x16_narrow_i16x8(t6, t15);
   const v128_t t84 = wasm_i8x16_narrow_i16x8(t24, t33);
@@ -216,8 +216,8 @@ static inline void synth_wasm_repack_a2_f2_32(const uint8_t *sums, const uint8_t
   const v128_t t86 = wasm_i8x16_narrow_i16x8(t60, t69);
   const v128_t t87 = wasm_i8x16_narrow_i16x8(t83, t84);
   const v128_t t88 = wasm_i8x16_narrow_i16x8(t85, t86);
-  const uint16_t t89 = wasm_i8x16_bitmask(t87);
-  const uint16_t t90 = wasm_i8x16_bitmask(t88);
+  const uint16_t t89 = (uint16_t)wasm_i8x16_bitmask(t87);
+  const uint16_t t90 = (uint16_t)wasm_i8x16_bitmask(t88);
   const uint32_t t91 = (t89 | (uint32_t)t90 << 16);
   const uint32_t w0 = (uint32_t)(t82);
   memcpy(words + 0, &w0, 4);

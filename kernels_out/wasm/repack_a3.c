@@ -168,8 +168,8 @@ static inline void synth_wasm_repack_a3_f0_32(const uint8_t *sums, const uint8_t
   const v128_t t141 = wasm_i8x16_narrow_i16x8(t138, t139);
   const v128_t t142 = wasm_v128_xor(t140, k0);
   const v128_t t143 = wasm_v128_xor(t141, k0);
-  const uint16_t t144 = wasm_i8x16_bitmask(t142);
-  const uint16_t t145 = wasm_i8x16_bitmask(t143);
+  const uint16_t t144 = (uint16_t)wasm_i8x16_bitmask(t142);
+  const uint16_t t145 = (uint16_t)wasm_i8x16_bitmask(t143);
   const uint32_t t146 = (t144 | (uint32_t)t145 << 16);
   const v128_t t147 = wasm_i8x16_narrow_i16x8(t14, t31);
   const v128_t t148 = wasm_i8x16_narrow_i16x8(t48, t65);
@@ -179,8 +179,8 @@ static inline void synth_wasm_repack_a3_f0_32(const uint8_t *sums, const uint8_t
   const v128_t t152 = wasm_i8x16_narrow_i16x8(t149, t150);
   const v128_t t153 = wasm_v128_xor(t151, k0);
   const v128_t t154 = wasm_v128_xor(t152, k0);
-  const uint16_t t155 = wasm_i8x16_bitmask(t153);
-  const uint16_t t156 = wasm_i8x16_bitmask(t154);
+  const uint16_t t155 = (uint16_t)wasm_i8x16_bitmask(t153);
+  const uint16_t t156 = (uint16_t)wasm_i8x16_bitmask(t154);
   const uint32_t t157 = (t155 | (uint32_t)t156 << 16);
   const v128_t t158 = wasm_i8x16_narrow_i16x8(t10, t27);
   const v128_t t159 = wasm_i8x16_narrow_i16x8(t44, t61);
@@ -190,8 +190,8 @@ static inline void synth_wasm_repack_a3_f0_32(const uint8_t *sums, const uint8_t
   const v128_t t163 = wasm_i8x16_narrow_i16x8(t160, t161);
   const v128_t t164 = wasm_v128_xor(t162, k0);
   const v128_t t165 = wasm_v128_xor(t163, k0);
-  const uint16_t t166 = wasm_i8x16_bitmask(t164);
-  const uint16_t t167 = wasm_i8x16_bitmask(t165);
+  const uint16_t t166 = (uint16_t)wasm_i8x16_bitmask(t164);
+  const uint16_t t167 = (uint16_t)wasm_i8x16_bitmask(t165);
   const uint32_t t168 = (t166 | (uint32_t)t167 << 16);
   const uint32_t w0 = (uint32_t)(t146);
   memcpy(words + 0, &w0, 4);
@@ -348,8 +348,8 @@ static inline void synth_wasm_repack_a3_f4_32(const uint8_t *sums, const uint8_t
   const v128_t t141 = wasm_i8x16_narrow_i16x8(t138, t139);
   const v128_t t142 = wasm_v128_xor(t140, k0);
   const v128_t t143 = wasm_v128_xor(t141, k0);
-  const uint16_t t144 = wasm_i8x16_bitmask(t142);
-  const uint16_t t145 = wasm_i8x16_bitmask(t143);
+  const uint16_t t144 = (uint16_t)wasm_i8x16_bitmask(t142);
+  const uint16_t t145 = (uint16_t)wasm_i8x16_bitmask(t143);
   const uint32_t t146 = (t144 | (uint32_t)t145 << 16);
   const v128_t t147 = wasm_i8x16_narrow_i16x8(t14, t31);
   const v128_t t148 = wasm_i8x16_narrow_i16x8(t48, t65);
@@ -359,8 +359,8 @@ static inline void synth_wasm_repack_a3_f4_32(const uint8_t *sums, const uint8_t
   const v128_t t152 = wasm_i8x16_narrow_i16x8(t149, t150);
   const v128_t t153 = wasm_v128_xor(t151, k0);
   const v128_t t154 = wasm_v128_xor(t152, k0);
-  const uint16_t t155 = wasm_i8x16_bitmask(t153);
-  const uint16_t t156 = wasm_i8x16_bitmask(t154);
+  const uint16_t t155 = (uint16_t)wasm_i8x16_bitmask(t153);
+  const uint16_t t156 = (uint16_t)wasm_i8x16_bitmask(t154);
   const uint32_t t157 = (t155 | (uint32_t)t156 << 16);
   const v128_t t158 = wasm_i8x16_narrow_i16x8(t10, t27);
   const v128_t t159 = wasm_i8x16_narrow_i16x8(t44, t61);
@@ -368,8 +368,8 @@ static inline void synth_wasm_repack_a3_f4_32(const uint8_t *sums, const uint8_t
   const v128_t t161 = wasm_i8x16_narrow_i16x8(t112, t129);
   const v128_t t162 = wasm_i8x16_narrow_i16x8(t158, t159);
   const v128_t t163 = wasm_i8x16_narrow_i16x8(t160, t161);
-  const uint16_t t164 = wasm_i8x16_bitmask(t162);
-  const uint16_t t165 = wasm_i8x16_bitmask(t163);
+  const uint16_t t164 = (uint16_t)wasm_i8x16_bitmask(t162);
+  const uint16_t t165 = (uint16_t)wasm_i8x16_bitmask(t163);
   const uint32_t t166 = (t164 | (uint32_t)t165 << 16);
   const uint32_t w0 = (uint32_t)(t146);
   memcpy(words + 0, &w0, 4);

@@ -79,7 +79,8 @@ class Options:
         architecture = ARCHITECTURE_OF.get(self.target or "")
         if architecture is None or not get_target(architecture).modules:
             return ()
-        return tuple(module_files(self.name, architecture).values())
+        kinds = (False, True) if self.threads > 1 else (False,)
+        return tuple(file for kind in kinds for file in module_files(self.name, architecture, kind).values())
 
     @property
     def levels(self) -> str | None:
@@ -98,6 +99,7 @@ class Options:
         names = [f"{self.name}.o", f"{self.name}.h", f"lib{self.name}.so", *programs]
         if self.modules:
             names = [f"{self.name}.js", f"{self.name}.d.ts", "index.html", "package.json", *self.modules]
+            names += [f"{self.name}.worker.js"] if self.threads > 1 else []
         names += [f"{self.name}.html"] if self.report else []
         return tuple(self.out / name for name in names)
 
@@ -280,8 +282,6 @@ def _check_modules(options: Options) -> None:
         raise UserError(f"--for {options.runtime}: has no modules of WebAssembly; choose another --target")
     if options.rpc is not None:
         raise UserError("--rpc: a device runs no modules of WebAssembly; remove it")
-    if options.threads > 1:
-        raise UserError(f"--threads {options.threads}: WebAssembly modules run on one thread; remove it")
 
 
 @dataclass(frozen=True)

@@ -7,12 +7,15 @@ import os
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from elftools.elf.elffile import ELFFile
 
+from isa_specs.architecture import Architecture
 from synth.compiler.export_text import CProgram, TargetCode, constant_bytes, wrapper_text
+from synth.compiler.machines import with_feature
 from synth.emit.cache import cached
 from synth.emit.targets import feature_flags, get_target
 from synth.emit.threads import POOL
@@ -33,6 +36,10 @@ _COMPILE = (
 _BARE = ("-ffreestanding", "-fno-builtin", "-DSYNTH_BARE")
 #: No names, no start-up. zig puts the stack first in memory, so that an overflow traps.
 _MODULE_LINK = ("-s", "-Wl,--no-entry", "-Wl,-z,stack-size=262144")
+_EXPORT = "-Wl,--export={}"
+#: A page more, 4 GiB, is too large a number for zig.
+MOST_PAGES = 65535
+_SHARED_MEMORY = ("-Wl,--import-memory", "-Wl,--shared-memory", f"-Wl,--max-memory={MOST_PAGES << 16}")
 #: A function that TVM adds to a module of one function. Nothing here calls it.
 _UNCALLED = "__tvm_ffi_main"
 #: ELF's flag SHF_ALLOC.
@@ -95,32 +102,48 @@ def _compile_wrapper(program: CProgram, header: str, work: Path, flags: Sequence
     _zig([*_flags(machine), *flags, "-c", "wrapper.c"], machine, work)
 
 
-def link_module(program: CProgram, header: str, jobs: int = 1) -> bytes:
-    """Return the WebAssembly module of a program for one level. It imports nothing, and exports its memory,
-    the functions that run it and tell its level and its last error, and the end of its static data.
-    ``header``, ``jobs``: as in ``link_program``. Raises UserError for code that needs more of TVM's
-    runtime."""
-    name, machine = program.name, program.codes[0].target.machine
-    target = get_target(machine)
-    module = f"module{target.modules}"
+def link_module(program: CProgram, header: str, jobs: int = 1, pages: int = 0) -> list[bytes]:
+    """Return the WebAssembly module of a program for one level, and with ``pages`` a second one for several
+    threads. The first imports nothing. The second imports its memory of that many pages at first. Both export
+    the functions that run them and tell level and last error, and the end of static data. The second exports
+    what workers need. ``header``, ``jobs``: as in ``link_program``. Raises UserError for code that needs more
+    of TVM's runtime."""
+    code, name = program.codes[0], program.name
+    target = get_target(code.target.machine)
+    flags = list[str]()
+    if pages:
+        shared = replace(code.target, tvm=with_feature(code.target.tvm, target.shared_memory))
+        code, flags = replace(code, target=shared), [f"-m{target.shared_memory}"]
     with scratch_folder("synth-export-") as work:
-        parts = _compile_tvm(program.codes, work, jobs)
-        (work / "runtime.o").write_bytes(_runtime(machine, []))
-        (work / "bare.o").write_bytes(_runtime(machine, _BARE))
-        _compile_wrapper(program, header, work, [])
-        exports = [program.entry, f"{name}_error", f"{name}_level", "__heap_base"]
+        parts = _compile_tvm([code], work, jobs)
+        (work / "runtime.o").write_bytes(_runtime(target.name, flags))
+        (work / "bare.o").write_bytes(_runtime(target.name, [*_BARE, *flags]))
+        _compile_wrapper(program, header, work, flags)
+        symbols = [program.entry, f"{name}_error", f"{name}_level", "__heap_base"]
         # The order decides which weak definitions stay: see the end of runtime.c.
-        link = [*_MODULE_LINK, *(f"-Wl,--export={symbol}" for symbol in exports)]
-        link += ["runtime.o", "wrapper.o", *parts, "bare.o", "-o", module]
+        objects = ["runtime.o", "wrapper.o", *parts, "bare.o"]
+        made = [_link_module(name, target, work, [*objects, *map(_EXPORT.format, symbols)])]
+        if pages:
+            (work / "runtime.o").write_bytes(_runtime(target.name, [*flags, "-DSYNTH_WORKERS"]))
+            symbols += ["synth_rt_worker", "__stack_pointer", f"{name}_set_threads"]
+            link = [*_SHARED_MEMORY, f"-Wl,--initial-memory={pages << 16}", *map(_EXPORT.format, symbols)]
+            cpu = f"-mcpu={target.zig_cpu}+{target.shared_memory}+bulk_memory+mutable_globals"
+            made.append(_link_module(name, target, work, [cpu, *objects, *link]))
+        return made
+
+
+def _link_module(name: str, target: Architecture, work: Path, link: Sequence[str]) -> bytes:
+    module = f"module{target.modules}"
+    link = [*_MODULE_LINK, *link, "-o", module]
+    try:
+        _zig(["-target", target.freestanding_triple, *link], target.name, work)
+    except CompileError:
+        # zig takes a minute to build the C library at first, which has more of the functions of floats.
         try:
-            _zig(["-target", target.freestanding_triple, *link], machine, work)
-        except CompileError:
-            # zig takes a minute to build the C library at first, which has more of the functions of floats.
-            try:
-                _zig(["-target", target.zig_triple, "-mexec-model=reactor", *link], machine, work)
-            except CompileError as error:
-                raise _refused(name, error) from None
-        return (work / module).read_bytes()
+            _zig(["-target", target.zig_triple, "-mexec-model=reactor", *link], target.name, work)
+        except CompileError as error:
+            raise _refused(name, error) from None
+    return (work / module).read_bytes()
 
 
 def _refused(name: str, error: CompileError) -> Exception:

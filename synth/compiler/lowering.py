@@ -30,7 +30,7 @@ import tvm_ffi
 from tvm import ir, tirx
 
 from synth.compiler.fence import contains, fence
-from synth.compiler.machines import uncertain_feature, without_feature
+from synth.compiler.machines import uncertain_feature, with_feature
 
 _AS_FLOAT = {"int32": "float32", "int64": "float64"}
 
@@ -48,7 +48,7 @@ def divided(functions: Mapping[str, Any], target: Any) -> Iterator[tuple[Any, li
     yield target, [(symbol, function) for symbol, function in functions.items() if symbol in kernels]
     if feature:
         others = [(symbol, function) for symbol, function in functions.items() if symbol not in kernels]
-        yield without_feature(target, feature), others
+        yield with_feature(target, feature, there=False), others
 
 
 def _calls_kernel(function: Any) -> bool:

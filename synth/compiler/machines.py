@@ -109,9 +109,9 @@ def uncertain_feature(target: Any) -> str:
     return name if name in features_of(target) else ""
 
 
-def without_feature(target: Any, name: str) -> Any:
-    """Return a TVM target whose flags do not have the feature ``name``."""
-    flags = [flag for flag in _flags(target) if flag != f"+{name}"]
+def with_feature(target: Any, name: str, there: bool = True) -> Any:
+    """Return a TVM target whose flags have the feature ``name``, or do not if it is not to be ``there``."""
+    flags = [flag for flag in _flags(target) if flag != f"+{name}"] + [f"+{name}"] * there
     kept = {key: value for key, value in target.export().items() if not key.startswith("feature.")}
     return _target({**kept, "mattr": flags})
 

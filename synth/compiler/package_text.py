@@ -4,34 +4,49 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from string import Template
 
 from synth.compiler.export_text import ALIGNMENT, Parameter
 from synth.emit.text import LICENCE
 
-_SCRIPT, _TYPES, _PAGE = (
-    Path(__file__).with_name("page") / file for file in ("model.js", "types.d.ts", "index.html")
+_SCRIPT, _TYPES, _PAGE, _WORKER = (
+    Path(__file__).with_name("page") / file for file in ("model.js", "types.d.ts", "index.html", "worker.js")
 )
 #: Array of JavaScript for each dtype. Other dtypes begin the name in capitals: "Int8Array".
 _ARRAYS = {"bool": "Uint8Array", "int64": "BigInt64Array", "uint64": "BigUint64Array"}
 
 
+@dataclass(frozen=True)
+class Modules:
+    """The WebAssembly modules of a program: the file of each level, the best level first. ``shared``: those
+    for several threads, if there are any, whose memory has ``pages`` at first and ``most_pages`` at most."""
+
+    files: Mapping[str, str]
+    shared: Mapping[str, str]
+    pages: int
+    most_pages: int
+
+
 def package_texts(
-    name: str, arguments: Sequence[Parameter], names: Sequence[str], modules: Mapping[str, str]
+    name: str, arguments: Sequence[Parameter], names: Sequence[str], modules: Modules
 ) -> dict[str, str]:
-    """Return the texts by file name. ``arguments``: of the program ``name``; the model calls them ``names``.
-    ``modules``: the file of each level, the best level first."""
+    """Return the texts by file name. ``arguments``: of the program ``name``; the model calls them
+    ``names``."""
     pairs = list(zip(names, arguments, strict=True))
     inputs, outputs = ([pair for pair in pairs if pair[1].output == out] for out in (False, True))
-    return {
+    texts = {
         f"{name}.js": Template(_SCRIPT.read_text(encoding="utf-8")).substitute(
             licence=LICENCE,
             name=name,
             quoted=json.dumps(name),
             inputs=_tensors(inputs),
             outputs=_tensors(outputs),
-            modules=json.dumps(modules),
+            modules=json.dumps(modules.files),
+            shared=json.dumps(modules.shared),
+            pages=modules.pages,
+            most_pages=modules.most_pages,
             alignment=ALIGNMENT,
         ),
         f"{name}.d.ts": Template(_TYPES.read_text(encoding="utf-8")).substitute(
@@ -39,17 +54,16 @@ def package_texts(
             name=name,
             inputs=_fields(inputs),
             outputs=_fields(outputs),
-            file=next(iter(modules.values())),
-            levels=" | ".join(map(json.dumps, modules)),
+            file=next(iter(modules.files.values())),
+            levels=" | ".join(map(json.dumps, modules.files)),
         ),
         "index.html": Template(_PAGE.read_text(encoding="utf-8")).substitute(name=name),
-        "package.json": _package(name, modules),
     }
-
-
-def package_files(name: str, modules: Mapping[str, str]) -> tuple[str, ...]:
-    """Return the names of all files of a model for pages."""
-    return (f"{name}.js", f"{name}.d.ts", *modules.values(), "index.html", "package.json")
+    if modules.shared:
+        text = Template(_WORKER.read_text(encoding="utf-8")).substitute(licence=LICENCE, name=name)
+        texts[f"{name}.worker.js"] = text
+    binaries = (*modules.files.values(), *modules.shared.values())
+    return texts | {"package.json": _package(name, (*texts, *binaries), binaries)}
 
 
 def _tensors(pairs: Sequence[tuple[str, Parameter]]) -> str:
@@ -71,7 +85,7 @@ def _array(dtype: str) -> str:
     return f"{start}{dtype[len(start) :]}Array"
 
 
-def _package(name: str, modules: Mapping[str, str]) -> str:
+def _package(name: str, files: Sequence[str], binaries: Sequence[str]) -> str:
     types = f"./{name}.d.ts"
     entry = {"types": types, "default": f"./{name}.js"}
     body = {
@@ -79,9 +93,9 @@ def _package(name: str, modules: Mapping[str, str]) -> str:
         "version": "1.0.0",
         "description": f"The model {name} in WebAssembly",
         "type": "module",
-        "exports": {".": entry} | {f"./{file}": f"./{file}" for file in modules.values()},
+        "exports": {".": entry} | {f"./{file}": f"./{file}" for file in binaries},
         "types": types,
         "sideEffects": False,
-        "files": list(package_files(name, modules)[:-1]),
+        "files": list(files),
     }
     return json.dumps(body, indent=2) + "\n"

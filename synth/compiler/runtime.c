@@ -154,9 +154,22 @@ static void grow(size_t size)
 }
 #endif
 
-void *aligned_alloc(size_t align, size_t size)
+/* Workers of WebAssembly share the heap; elsewhere there is one thread. */
+static void hold(int held)
 {
-    (void)align; /* 64, as everywhere above */
+#ifdef __wasm_atomics__
+    static char lock;
+    if (held)
+        while (__atomic_test_and_set(&lock, __ATOMIC_ACQUIRE)) continue;
+    else
+        __atomic_clear(&lock, __ATOMIC_RELEASE);
+#else
+    (void)held;
+#endif
+}
+
+static void *allocated(size_t size)
+{
     Free **best = NULL;
     for (Free **at = &spare; *at; at = &(*at)->next)
         if ((*at)->size >= size && (!best || (*at)->size < (*best)->size)) best = at;
@@ -176,12 +189,23 @@ void *aligned_alloc(size_t align, size_t size)
     return (unsigned char *)block + HEAD;
 }
 
+void *aligned_alloc(size_t align, size_t size)
+{
+    (void)align; /* 64, as everywhere above */
+    hold(1);
+    void *data = allocated(size);
+    hold(0);
+    return data;
+}
+
 void free(void *data)
 {
     if (!data) return;
     Free *block = (Free *)((unsigned char *)data - HEAD);
+    hold(1);
     block->next = spare;
     spare = block;
+    hold(0);
 }
 
 void *memcpy(void *to, const void *from, size_t size)

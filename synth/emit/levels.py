@@ -28,11 +28,12 @@ def hardware_words(architecture: str, features: frozenset[str]) -> tuple[int, in
     return words[0], words[1]
 
 
-def module_files(name: str, architecture: str) -> dict[str, str]:
+def module_files(name: str, architecture: str, threads: bool = False) -> dict[str, str]:
     """Return the file of each level of the program ``name`` for an architecture with ``modules``, the best
-    level first: NAME.LEVEL.wasm, and NAME.wasm of the lowest level."""
+    level first: NAME.LEVEL.wasm, and NAME.wasm of the lowest level. ``threads``: those of the modules for
+    several threads, NAME.LEVEL.threads.wasm and NAME.threads.wasm."""
     lowest, *better = [place.called for _, place in isa_specs.places(architecture)]
-    ending = get_target(architecture).modules
+    ending = (".threads" if threads else "") + get_target(architecture).modules
     return {level: f"{name}.{level}{ending}" for level in reversed(better)} | {lowest: f"{name}{ending}"}
 
 

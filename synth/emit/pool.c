@@ -5,6 +5,7 @@
  * program are one pool.
  *
  * SYNTH_THREADS: loops run on a pool of POSIX threads instead of the caller's alone.
+ * SYNTH_WORKERS: loops run on workers of a JavaScript engine, each of which calls synth_rt_worker.
  */
 #define _GNU_SOURCE /* sched_getaffinity */
 #include <stddef.h>
@@ -31,7 +32,68 @@ static int run_serially(Task task, void *data)
     return task(0, &alone, data) ? -1 : 0;
 }
 
-#ifndef SYNTH_THREADS
+#ifdef SYNTH_WORKERS
+
+/* A launch is cut into `tasks` tasks, always as many. Who is late for a launch draws a number from `next` that is no
+ * task's, or that of the next launch, whose task was written before. A page's main thread may not sleep, so that a
+ * launch spins until its last task is done. A worker looks LOOKS times for the next launch, then sleeps. */
+enum { MAX_THREADS = 64, SLICES = 4, LOOKS = 1 << 14 };
+static struct {
+    Task task;
+    void *data;
+    Group group;
+    int threads, failed;
+    char busy;
+    uint32_t launches, next, done;
+} synth_rt_crew = {.threads = 1, .next = MAX_THREADS * SLICES};
+
+COMMON int synth_rt_set_threads(int count)
+{
+    synth_rt_crew.threads = count < 1 ? 1 : count > MAX_THREADS ? MAX_THREADS : count;
+    synth_rt_crew.group.tasks = synth_rt_crew.threads * SLICES;
+    return synth_rt_crew.threads;
+}
+
+static void run_tasks(void)
+{
+    const uint32_t tasks = (uint32_t)synth_rt_crew.group.tasks;
+    uint32_t index;
+    while ((index = __atomic_fetch_add(&synth_rt_crew.next, 1, __ATOMIC_SEQ_CST)) < tasks) {
+        if (synth_rt_crew.task((int)index, &synth_rt_crew.group, synth_rt_crew.data)) synth_rt_crew.failed = 1;
+        __atomic_add_fetch(&synth_rt_crew.done, 1, __ATOMIC_SEQ_CST);
+    }
+}
+
+COMMON int synth_rt_launch(Task task, void *data, int count, uintptr_t key)
+{
+    (void)count, (void)key;
+    if (synth_rt_crew.threads == 1 || __atomic_test_and_set(&synth_rt_crew.busy, __ATOMIC_SEQ_CST))
+        return run_serially(task, data);
+    synth_rt_crew.task = task, synth_rt_crew.data = data, synth_rt_crew.failed = 0;
+    __atomic_store_n(&synth_rt_crew.done, 0, __ATOMIC_SEQ_CST);
+    __atomic_store_n(&synth_rt_crew.next, 0, __ATOMIC_SEQ_CST);
+    __atomic_add_fetch(&synth_rt_crew.launches, 1, __ATOMIC_SEQ_CST);
+    __builtin_wasm_memory_atomic_notify((int *)&synth_rt_crew.launches, MAX_THREADS);
+    run_tasks();
+    while (__atomic_load_n(&synth_rt_crew.done, __ATOMIC_SEQ_CST) < (uint32_t)synth_rt_crew.group.tasks) continue;
+    const int failed = synth_rt_crew.failed;
+    __atomic_clear(&synth_rt_crew.busy, __ATOMIC_SEQ_CST);
+    return failed ? -1 : 0;
+}
+
+/* What a worker runs for ever. */
+void synth_rt_worker(void)
+{
+    for (uint32_t seen = 0;;) {
+        int looks = LOOKS;
+        while (looks-- && __atomic_load_n(&synth_rt_crew.launches, __ATOMIC_SEQ_CST) == seen) continue;
+        __builtin_wasm_memory_atomic_wait32((int *)&synth_rt_crew.launches, (int)seen, -1);
+        seen = __atomic_load_n(&synth_rt_crew.launches, __ATOMIC_SEQ_CST);
+        run_tasks();
+    }
+}
+
+#elif !defined(SYNTH_THREADS)
 
 COMMON int synth_rt_set_threads(int count)
 {

@@ -246,8 +246,10 @@ def _together(isa: Isa, target: str, planes: int, *, clock: Clock) -> int | None
 
 
 def _gathers(isa: Isa, target: str, bits: int, positions: int, *, clock: Clock) -> int | None:
-    """Return the fewest gathers, stores and vectors beside the codes that give all planes, or None."""
-    rng = np.random.default_rng(78)
+    """Return the fewest gathers, stores and vectors beside the codes that give all planes, or None. If a
+    register has half a word's codes, return the number for one register."""
+    rng, size = np.random.default_rng(78), isa.vector_bits // 8
+    words, positions = positions // CHUNK, size if positions == CHUNK == 2 * size else positions
     codes = rng.integers(0, 256, (_MORE, positions), dtype=np.uint8)
     planes = [np.packbits(codes >> plane & 1, axis=1, bitorder="little") for plane in range(bits)]
     gathers = [i for i in gather_instructions(isa, target) if i.result.bits == positions]
@@ -274,5 +276,5 @@ def _gathers(isa: Isa, target: str, bits: int, positions: int, *, clock: Clock) 
     for extra in range(bits + 1):
         for chosen in itertools.combinations(others, extra):
             if len(free.union(*chosen)) == bits:
-                return bits * (1 + positions // CHUNK) + extra
+                return bits * (1 + words) + extra
     return None

@@ -28,12 +28,14 @@ if TYPE_CHECKING:
     from synth.model.pipeline import import_model as import_model
     from synth.model.pipeline import integer_model as integer_model
     from synth.model.pipeline import lower_model as lower_model
+    from synth.model.web import export_web as export_web
 else:
     _PLACES = {
         "compiled": ("CompiledModel", "LayerInfo", "LayerTime", "build"),
         "deploy": ("export_model",),
         "levels": ("LeveledModel",),
         "pipeline": ("compile_levels", "compile_model", "import_model", "integer_model", "lower_model"),
+        "web": ("export_web",),
     }
 
     def __getattr__(name: str) -> object:

@@ -15,7 +15,7 @@ from synth.emit.text import CFunction
 from synth.library.compiling import compile_together
 from synth.library.kernels import library_folder, load, read_kernel
 from synth.library.machines import CFile, Load, SharedCode, portable_host
-from tests.conftest import TARGETS
+from tests.conftest import TARGETS, stored_encoding
 
 TEXT = """\
 /* {comment} */
@@ -80,7 +80,10 @@ def test_only_the_first_comment_is_left_out(string: str) -> None:
 @pytest.mark.parametrize(("isa", "target"), TARGETS)
 def test_kernels_of_a_target_are_compiled_together(isa: str, target: str) -> None:
     """Nothing that two of their files define stands in the way, in the target's code and in the portable."""
-    kernels = [load(isa, 1, 1, "hybrid", target), load(isa, 3, 1, "twos/bipolar", target)]
+    kernels = [
+        load(isa, 1, 1, "hybrid", target),
+        load(isa, 3, 1, stored_encoding(isa, "twos/bipolar"), target),
+    ]
     compile_together(kernels)
     for name in ("_machine", "_portable"):
         shared = [kernel.__dict__[name] for kernel in kernels]

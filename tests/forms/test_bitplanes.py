@@ -21,7 +21,7 @@ from synth.library.kernels import Kernel, load
 from synth.prove.kernel import prove
 from synth.search.bitplanes import bitplane_program
 from synth.search.unpack import UnpackingSearch
-from tests.conftest import TARGETS
+from tests.conftest import TARGETS, committed, stored_encoding
 from tests.needs import import_or_skip
 from tests.prove.provers import prove_bitplanes
 
@@ -135,7 +135,7 @@ def test_the_portable_form_computes_the_same() -> None:
     from synth.library.machines import portable_code
 
     for isa, target in TARGETS:
-        kernel = load(isa, 2, 3, "twos", target)
+        kernel = committed(isa, target, 2, 3, stored_encoding(isa, "twos"))
         portable = replace(kernel, _machine=portable_code(kernel.sources, kernel.prototypes, host_target()))
         rng = np.random.default_rng(1)
         for m, n, k in ((1, 1, 1), (9, 5, 77), (17, 3, 300)):
@@ -311,7 +311,7 @@ def test_the_masks_go_where_they_cost_least() -> None:
 @pytest.mark.parametrize(("isa", "target"), TARGETS)
 def test_the_bitplane_follows_from_the_block(isa: str, target: str) -> None:
     """What the library holds is what the assembler makes of the block's program."""
-    kernel = load(isa, 2, 1, "bipolar", target)
+    kernel = committed(isa, target, 2, 1, "bipolar")
     assert (
         bitplane_program(kernel.spec, kernel.isa, target, kernel.program) == kernel.form("bitplanes").program
     )

@@ -38,7 +38,7 @@ from synth.library.store import write
 from synth.search.byte_ways import NoByteProgram, chains
 from synth.search.bytes import byte_program
 from synth.search.instruction_sequences import run
-from tests.conftest import FURTHER, TARGETS
+from tests.conftest import FURTHER, TARGETS, committed, stored_encoding
 from tests.needs import import_or_skip
 from tests.prove.provers import prove_bytes
 
@@ -129,7 +129,7 @@ def test_neon_in_the_emulator(encoding: str) -> None:
 
 def test_the_portable_form_computes_the_same() -> None:
     for isa, target in WITH_BYTES:
-        kernel = load(isa, 2, 3, "twos", target)
+        kernel = committed(isa, target, 2, 3, stored_encoding(isa, "twos"))
         portable = replace(
             kernel, _machine=portable_code(kernel.sources, kernel.prototypes, host_target() or "")
         )
@@ -175,7 +175,8 @@ def _wrong(program: ByteProgram, spec: KernelSpec) -> Iterator[tuple[str, BytePr
         yield f"interval {number}", replace(program, intervals=more)
         none = (*program.intervals[:number], 0, *program.intervals[number + 1 :])
         yield f"no interval {number} of {interval}", replace(program, intervals=none)
-    yield "an interval less", replace(program, intervals=program.intervals[1:])
+    if program.intervals:
+        yield "an interval less", replace(program, intervals=program.intervals[1:])
     yield "a stage less", replace(program, stages=program.stages[1:])
     yield "the last stage twice", replace(program, stages=(*program.stages, program.stages[-1]))
     yield "tiles", replace(program, tiles=(Tile(1, 4),))
@@ -211,7 +212,7 @@ def _wrong(program: ByteProgram, spec: KernelSpec) -> Iterator[tuple[str, BytePr
             _changed(program, stage, len(part.lines) - 1, stage="combine"),
         )
     for constant in program.constants:
-        twice = replace(constant, data=bytes(2 * byte for byte in constant.bytes).hex())
+        twice = replace(constant, data=bytes(2 * byte & 0xFF for byte in constant.bytes).hex())
         yield f"{constant.name} twice", replace(program, constants=(twice,))
         yield (
             f"{constant.name} cut",
@@ -237,7 +238,7 @@ def _wrong(program: ByteProgram, spec: KernelSpec) -> Iterator[tuple[str, BytePr
 @pytest.mark.parametrize(("isa", "target"), WITH_BYTES)
 @pytest.mark.parametrize(("a", "w"), [(1, 1), (3, 3)])
 def test_wrong_kernels_are_refused(isa: str, target: str, a: int, w: int) -> None:
-    kernel = load(isa, a, w, "bipolar", target)
+    kernel = committed(isa, target, a, w, stored_encoding(isa, "bipolar"))
     program, spec = kernel.form("bytes").program, kernel.spec
     assert prove_bytes(spec, kernel.isa, target, program).verdict == "proved"
     wrong = dict(_wrong(program, spec))
@@ -261,9 +262,10 @@ def test_the_sign_of_a_lane_is_seen() -> None:
 @pytest.mark.parametrize(("isa", "target"), WITH_BYTES)
 def test_bounds_follow_from_the_specification(isa: str, target: str) -> None:
     for a, w in WIDTHS:
-        kernel = load(isa, a, w, "bipolar", target)
+        kernel = committed(isa, target, a, w, stored_encoding(isa, "bipolar"))
         program, product = kernel.form("bytes").program, ((1 << a) - 1) * ((1 << w) - 1)
-        assert byte_coefficient(kernel.spec) == 4
+        share = byte_coefficient(kernel.spec)
+        assert share == {"bipolar": 4, "hybrid": 2}[kernel.spec.encoding]
         widths = tuple(stage.width for stage in program.stages)
         bounds = program_bounds(kernel.spec, program)
         assert widths[-1] == 32 and bounds[0] == widths[0] // 8 * product
@@ -271,13 +273,13 @@ def test_bounds_follow_from_the_specification(isa: str, target: str) -> None:
             assert (1 << width - 1) // 2 < bound * (interval + 1) and bound * interval < 1 << width
         longest = kernel.form("bytes").report.longest_k
         assert longest == byte_longest_k(kernel.spec)
-        assert longest * 4 * product < 1 << 31 <= (longest + CHUNK) * 4 * product
+        assert longest * share * product < 1 << 31 <= (longest + CHUNK) * share * product
 
 
 @pytest.mark.parametrize(("isa", "target"), WITH_BYTES)
 def test_the_kernel_follows_from_the_specification(isa: str, target: str) -> None:
     for a, w, encoding in ((1, 1, "unipolar"), (3, 2, "twos")):
-        kernel = load(isa, a, w, encoding, target)
+        kernel = committed(isa, target, a, w, encoding)
         assert byte_program(kernel.spec, kernel.isa, target) == kernel.form("bytes").program
 
 
@@ -317,7 +319,8 @@ def _only(isa: Isa, keep: tuple[str, ...], *more: Instruction) -> Isa:
     return replace(isa, table=(*table, *more))
 
 
-@pytest.mark.parametrize(("isa", "target"), FURTHER)
+# Relaxed SIMD has a dot product into 16 bits, too.
+@pytest.mark.parametrize(("isa", "target"), [place for place in FURTHER if place[0] != "wasm"])
 def test_a_dot_product_into_32_bits_needs_no_widening(isa: str, target: str) -> None:
     machine, spec = isa_specs.load(isa), _spec(3, 3)
     program = byte_program(spec, machine, target)

@@ -21,6 +21,7 @@ from sketches.tables import (
     TableProgram,
     build_tables,
     code_of,
+    coefficient,
     lookup_instruction,
     rows_per_register,
     table_corrections,
@@ -36,7 +37,7 @@ from synth.library.store import write
 from synth.search.instruction_sequences import run
 from synth.search.kernel import SynthesisFailed
 from synth.search.tables import NoTables, find_lookup, parts, side_by_side, table_program
-from tests.conftest import TARGETS
+from tests.conftest import TARGETS, committed, stored_encoding
 from tests.needs import import_or_skip
 from tests.prove.provers import prove_tables
 
@@ -114,7 +115,7 @@ def test_neon_in_the_emulator(encoding: str) -> None:
 
 def test_the_portable_form_computes_the_same() -> None:
     for isa, target in WITH_TABLES:
-        kernel = load(isa, 2, 3, "twos", target)
+        kernel = committed(isa, target, 2, 3, stored_encoding(isa, "twos"))
         portable = replace(kernel, _machine=portable_code(kernel.sources, kernel.prototypes, host_target()))
         rng = np.random.default_rng(1)
         for m, n, k in ((1, 1, 1), (9, 5, 77), (33, 3, 300)):
@@ -364,11 +365,13 @@ def test_a_half_that_stays_dirty_is_refused(isa: str, target: str) -> None:
 @pytest.mark.parametrize(("isa", "target"), WITH_TABLES)
 def test_bounds_follow_from_the_specification(isa: str, target: str) -> None:
     for a, w in WIDTHS:
-        program = load(isa, a, w, "bipolar", target).form("tables").program
+        kernel = committed(isa, target, a, w, stored_encoding(isa, "bipolar"))
+        program, share = kernel.form("tables").program, coefficient(kernel.spec, 0)
+        assert share == {"bipolar": 4, "hybrid": 2}[kernel.spec.encoding]
         bound = CHUNK * ((1 << a) - 1)
         assert program.interval == 255 // bound
-        assert [group.coefficient for group in program.groups] == [4 << plane for plane in range(w)]
-        full = program.interval * bound * 4 * ((1 << w) - 1)
+        assert [group.coefficient for group in program.groups] == [share << plane for plane in range(w)]
+        full = program.interval * bound * share * ((1 << w) - 1)
         assert program.second_interval == 65535 // full
 
 
@@ -488,5 +491,5 @@ def test_corrections_are_those_of_the_offsets() -> None:
 @pytest.mark.parametrize(("isa", "target"), WITH_TABLES)
 def test_the_kernel_follows_from_the_specification(isa: str, target: str) -> None:
     for a, w, encoding in ((1, 1, "unipolar"), (3, 2, "twos")):
-        kernel = load(isa, a, w, encoding, target)
+        kernel = committed(isa, target, a, w, encoding)
         assert table_program(kernel.spec, kernel.isa, target) == kernel.form("tables").program

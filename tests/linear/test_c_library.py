@@ -17,6 +17,7 @@ from numpy.testing import assert_array_equal
 
 from synth.cli.main import cli
 from synth.emit.features import CAP, host_features, host_target
+from synth.emit.machine import WasmtimeExecutor, emulators
 from synth.emit.native import NativeLibrary
 from synth.emit.toolchain import find_compiler, run_compiler
 from synth.forms.blocks import from_codes
@@ -29,7 +30,7 @@ from synth.linear.c_library import LinearLibrary
 from synth.linear.kernels import load_linear
 from tests.conftest import FLOATS
 from tests.library.test_c_export import sanitizers
-from tests.needs import Need, skip_where
+from tests.needs import Need, import_or_skip, skip_where
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "c"
 WARNINGS = ("-std=c11", "-pedantic", "-Wall", "-Wextra", "-Wconversion", "-Wsign-conversion", "-Werror",
@@ -91,9 +92,11 @@ def test_the_form_for_any_processor_equals_the_prepared_layer(
     assert kernels[int(layer[:4].view(np.int32)[0])].portable
 
 
-def equals_the_prepared_layer(library: NativeLibrary, m: int, n: int, k: int, block: int) -> np.ndarray:
+def equals_the_prepared_layer(
+    library: Any, m: int, n: int, k: int, block: int, prepared: dict[str, Any] | None = None
+) -> np.ndarray:
     """Zero points or offsets, bias and floats of 16 bits there or not, every row of activations, threads'
-    parts. The last layer."""
+    parts. The last layer. ``prepared``: options of the layer of Python."""
     rng = np.random.default_rng(k)
     blocks = -(-k // block)
     codes, x = rng.integers(0, 16, (m, k)), rng.normal(size=(n, k)).astype(np.float32)
@@ -111,7 +114,7 @@ def equals_the_prepared_layer(library: NativeLibrary, m: int, n: int, k: int, bl
             offsets = offsets.astype(np.float16 if given & 2 else np.float32)
         zeros = zeros if offsets is None else None
         points = zeros if zeros is not None else 8 if offsets is None else 0
-        options = {"bits": 4, "block": block, "bias": bias, "offsets": offsets}
+        options = {"bits": 4, "block": block, "bias": bias, "offsets": offsets, **(prepared or {})}
         wanted = BlockLinear.from_numpy(codes, scales, points, **options)
         size = library.call("layers_layer_bytes", 4, m, k, block)
         layer = aligned_zeros((size,), np.uint8)
@@ -131,6 +134,36 @@ def equals_the_prepared_layer(library: NativeLibrary, m: int, n: int, k: int, bl
         exact = x.astype(np.float64) @ dequantized.T + (0 if bias is None else bias)
         assert (np.abs(out - exact) <= wanted.bound(x)).all()
     return layer
+
+
+class InWasmtime:
+    """The library as a WebAssembly module that was compiled with some flags."""
+
+    def __init__(self, layers: Path, *flags: str) -> None:
+        names = ("kernel_name", "layer_bytes", "layer_pack", "scratch_bytes", "layer_run")
+        exports = [f"-Wl,--export=layers_{name}" for name in names]
+        link = ["-mexec-model=reactor", "-Wl,--export=__heap_base", *exports, "-s"]
+        every = ["-target", "wasm32-wasi", *flags, "-O1", "-Iinclude", "-fno-sanitize=undefined", "all.c"]
+        run_compiler(find_compiler("wasm32", "zig"), [*every, *link, "-o", "layers.wasm"], layers)
+        (engine,) = emulators("wasm32")
+        assert isinstance(engine, WasmtimeExecutor)
+        self.module = engine.open((layers / "layers.wasm").read_bytes())
+
+    def call(self, symbol: str, *arguments: Any) -> int:
+        given = [0 if one is None else one for one in arguments]
+        result = self.module.call(symbol, *given).int32
+        return result - (1 << 32) if result >> 31 else result
+
+
+@pytest.mark.parametrize(
+    "flags", [("-msimd128",), ("-msimd128", "-mrelaxed-simd")], ids=["simd128", "relaxed"]
+)
+def test_a_module_equals_the_prepared_layer(layers: Path, flags: tuple[str, ...]) -> None:
+    import_or_skip("wasmtime")
+    prepared = {"kernel": load_linear(4, "wasm", "wasm32")}  # products and sums of floats round apart
+    layer = equals_the_prepared_layer(InWasmtime(layers, *flags), 37, 9, 200, 32, prepared)
+    kernel = LinearLibrary("layers", [4]).kernels[int(layer[:4].view(np.int32)[0])]
+    assert (kernel.architecture, len(kernel.needs)) == ("wasm32", len(flags))
 
 
 #: C: a layer of the first of some kernels, from its codes to the product.
@@ -190,6 +223,8 @@ def test_layers_of_kernels_with_several_parts_columns_or_pieces(
 
 def pack(library: Any, bits: int, m: int, k: int, block: int, codes: Any, arrays: Any, layer: Any) -> int:
     """A call whose pointers may be null."""
+    if isinstance(library, InWasmtime):
+        return library.call("layers_layer_pack", bits, m, k, block, codes, *arrays, layer)
     ffi, function = library._ffi, library._library.layers_layer_pack
     kinds = ["float *", "uint8_t *", "float *", "float *"]
     pointers = [

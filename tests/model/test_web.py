@@ -14,9 +14,11 @@ from typing import Any
 import numpy as np
 import pytest
 import tvm
+from click.testing import CliRunner, Result
 from numpy.typing import NDArray
 from tvm.relax import op as R
 
+from synth.cli.compile import cli
 from synth.cli.marks import add_mark, is_marked
 from synth.compiler.lowering import compile_functions, divided
 from synth.compiler.machines import compile_target, levels
@@ -29,6 +31,7 @@ from synth.model.pipeline import compile_levels, compile_model
 from synth.model.report import random_inputs
 from synth.model.web import WebPackage, export_web
 from tests.compiler.relax_modules import const, module
+from tests.model.test_few_bits import qdq
 from tests.needs import Need, import_or_skip, skip, skip_where
 from tests.qnn.onnx_models import Graph
 
@@ -67,12 +70,16 @@ def mixed() -> Any:
     return g.model()
 
 
-@pytest.fixture(scope="module", params=["digits", "mixed"])
+#: What makes each model. The last has kernels for weights of 4 bits.
+SOURCES = {"digits": lambda: DIGITS, "mixed": mixed, "few": lambda: qdq(False, 8, "int4")}
+
+
+@pytest.fixture(scope="module", params=SOURCES)
 def exported(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> tuple[WebPackage, list[NDArray[Any]], tuple[NDArray[Any], ...]]:
     """The package of a model, inputs, and the outputs of the native program."""
-    source = DIGITS if request.param == "digits" else mixed()
+    source = SOURCES[request.param]()
     native = compile_model(source)
     inputs = random_inputs(native)
     found = native(*inputs)
@@ -144,7 +151,8 @@ def test_node_runs_the_model_and_refuses_bad_input(
     missing = f'{name}: input "{first}" is missing; the model needs "{first}"'
     assert errors == {
         "simd": f"{name}: this engine has no SIMD for WebAssembly (relaxed, simd128)",
-        "threads": f"{name}: was compiled for one thread; leave threads out",
+        "threads": f"{name}: was compiled for one thread; leave threads out, or compile with --threads",
+        "many": f"{name}: threads is 65; give 1 to 64",
         "none": missing,
         "missing": missing,
         "unknown": f'{name}: has no input "other"; its inputs are "{first}"',
@@ -153,6 +161,41 @@ def test_node_runs_the_model_and_refuses_bad_input(
         "length": f'{name}: input "{first}" has {size - 1} values; its shape {shape} has {size}',
         "nan": f'{name}: input "{first}" is NaN at index 3; give numbers',
     }
+
+
+THREADS = """
+import { load } from "./digits.js";
+
+const [one, many] = [await load(), await load({ threads: 3 })];
+let equal = 0;
+for (let run = 0; run < 100; run++) {
+  const image = Float32Array.from({ length: 784 }, (_, index) => ((index * (run + 7)) % 251) / 251);
+  const [a, b] = [one, many].map((model) => Buffer.from(model.run({ image }).logits.buffer));
+  equal += a.equals(b);
+}
+many.close();
+try {
+  many.run({});
+} catch (error) {
+  console.log(JSON.stringify([equal, one.threads, many.threads, error.message]));
+}
+"""
+
+
+@needs_node
+def test_threads_of_node_share_a_model(tmp_path: Path) -> None:
+    package = export_web(compile_levels(DIGITS, target="web", threads=3), "digits", tmp_path)
+    assert {"digits.threads.wasm", "digits.relaxed.threads.wasm", "digits.worker.js"} <= {
+        path.name for path in package.files
+    }
+    (tmp_path / "threads.mjs").write_text(THREADS)
+    done = subprocess.run(
+        [str(NODE), "threads.mjs"], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    assert json.loads(done.stdout) == [100, 1, 3, "digits: is closed"]
+    native = compile_model(DIGITS)
+    inputs = random_inputs(native)
+    equal(package.emulated("simd128")(inputs)[0], [native(*inputs)])
 
 
 @needs_node
@@ -234,8 +277,6 @@ def test_no_float_becomes_a_relaxed_instruction(monkeypatch: pytest.MonkeyPatch,
 
 
 def test_refusals_of_the_exporter(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    with pytest.raises(UserError, match="run on one thread"):
-        export_web(compile_model(DIGITS, target="web", threads=2), "net", tmp_path)
     monkeypatch.setattr(web, "MOST_MEMORY", 70_000)
     with pytest.raises(UserError, match=r"net: needs 0\.0 GiB of memory, and WebAssembly has 4 GiB"):
         export_web(compile_model(DIGITS, target="web"), "net", tmp_path)
@@ -251,3 +292,31 @@ def test_one_target_alone(tmp_path: Path) -> None:
     given = np.array([[True, False], [False, True], [True, True]])
     ((got,), _) = package.emulated("simd128")([given])
     np.testing.assert_array_equal(got, np.where(given, 1, 5))
+
+
+def test_the_command(tmp_path: Path) -> None:
+    def run(*options: str) -> Result:
+        given = [str(DIGITS), "--target", "web", "--out", str(tmp_path / "page"), "--name", "net", *options]
+        return CliRunner().invoke(cli, given, prog_name="synth-compile")
+
+    refused = {
+        ("--for", "onnxruntime"): "--for onnxruntime: has no modules of WebAssembly; choose another --target",
+        ("--rpc", "host:9190:key"): "--rpc: a device runs no modules of WebAssembly; remove it",
+        (
+            "--features",
+            "simd",
+        ): "features=simd: web has no level 'simd'; choose auto, or with commas of simd128",
+    }
+    for options, line in refused.items():
+        result = run(*options)
+        assert result.exit_code == 2 and f"synth-compile: {line}" in result.stderr
+    result = run("--features", "simd128", "--report", "--json")
+    assert result.exit_code == 0, result.stderr
+    found = json.loads(result.stdout)
+    assert found["device_difference"] == 0 and found["levels"][0]["level"] == "simd128"
+    names = {"net.js", "net.d.ts", "net.wasm", "index.html", "package.json", "net.html"}
+    assert {Path(one["path"]).name for one in found["files"]} == names
+    assert run("--features", "simd128").exit_code == 0  # replaces its own files
+    page = tmp_path / "page" / "package.json"
+    page.write_text(page.read_text().replace("1.0.0", "1.0.1"))
+    assert f"{page}: not written by synth-compile, or edited since" in run().stderr

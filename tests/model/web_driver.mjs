@@ -42,6 +42,7 @@ const errors = {
   growth: await without(WebAssembly.Memory.prototype, "grow", refuses),
   isolation: await without(globalThis, "crossOriginIsolated", false, { threads: 2 }),
   threads: await message(() => load({ threads: 2 })),
+  many: await message(() => load({ threads: 65 })),
   base: await message(() => load({ base: "file:///nowhere" })),
   large: await message(() => load({ bytes: large })),
   none: await message(() => model.run()),

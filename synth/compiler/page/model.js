@@ -6,6 +6,9 @@ const INPUTS = $inputs;
 const OUTPUTS = $outputs;
 // The file of each level, the best level first.
 const MODULES = $modules;
+// The same for several threads, and the pages of memory that these have at first and at most.
+const SHARED = $shared;
+const PAGES = $pages, MOST_PAGES = $most_pages, STACK = 4 * 65536;
 
 /** The array of each type. */
 export const ARRAYS = {
@@ -17,7 +20,7 @@ export const ARRAYS = {
 // two such vectors i8x16.relaxed_swizzle.
 const SPLAT = [65, 0, 253, 15];
 const INSTRUCTIONS = { simd128: SPLAT, relaxed: [...SPLAT, ...SPLAT, 253, 128, 2] };
-const ALIGNMENT = $alignment, PAGE = 65536;
+const ALIGNMENT = $alignment, PAGE = 65536, MOST_THREADS = 64;
 
 function fail(message) {
   throw new Error(NAME + ": " + message);
@@ -37,7 +40,7 @@ const names = (tensors) => tensors.map(({ name }) => JSON.stringify(name)).join(
 /** Return the string of C at an address. */
 function text(memory, address) {
   const bytes = new Uint8Array(memory.buffer, address);
-  return new TextDecoder().decode(bytes.subarray(0, bytes.indexOf(0)));
+  return new TextDecoder().decode(bytes.slice(0, bytes.indexOf(0)));
 }
 
 /** Return the bytes of a file: from the disk if this module lies there (Node), else from its server. */
@@ -68,14 +71,32 @@ function check({ name, shape, type }, array) {
   if (index >= 0) fail(input + " is NaN at index " + index + "; give numbers");
 }
 
+/** Return a worker that waits for tasks of the module in this memory. */
+async function start(module, memory) {
+  const url = new URL("./$name.worker.js", import.meta.url);
+  const node = globalThis.Worker ? null : await import(/* webpackIgnore: true */ /* @vite-ignore */ "node:worker_threads");
+  const worker = node ? new node.Worker(url) : new Worker(url, { type: "module" });
+  const stack = memory.grow(STACK / PAGE) * PAGE + STACK;
+  await new Promise((resolve, reject) => {
+    if (node) worker.once("message", resolve).once("error", reject);
+    else [worker.onmessage, worker.onerror] = [resolve, () => reject(new Error(url + " does not run"))];
+    worker.postMessage({ module, memory, stack });
+  });
+  worker.unref?.(); // Node ends although the worker waits
+  return worker;
+}
+
 class Model {
   inputs = INPUTS;
   outputs = OUTPUTS;
   #exports;
   #places;
+  #workers;
 
-  constructor(exports) {
+  constructor(exports, workers) {
     this.#exports = exports;
+    this.#workers = workers;
+    this.threads = workers.length + 1;
     this.level = text(exports.memory, exports[NAME + "_level"]());
     // The arrays lie behind the memory that the module has at first.
     const begin = exports.memory.buffer.byteLength;
@@ -95,6 +116,12 @@ class Model {
   /** The bytes of memory of the model. */
   get memory() {
     return this.#exports.memory.buffer.byteLength;
+  }
+
+  /** End the threads. The model cannot run again. */
+  close() {
+    this.#workers.forEach((worker) => worker.terminate());
+    this.run = () => fail("is closed");
   }
 
   /** Return new arrays with the outputs by name, for arrays with the inputs by name. */
@@ -119,23 +146,38 @@ class Model {
   }
 }
 
+/** Return the exports of a module, with its memory, and its workers. */
+async function instantiate(bytes, threads) {
+  if (threads === 1) return [(await WebAssembly.instantiate(bytes)).instance.exports, []];
+  const memory = new WebAssembly.Memory({ initial: PAGES, maximum: MOST_PAGES, shared: true });
+  const { module, instance } = await WebAssembly.instantiate(bytes, { env: { memory } });
+  const workers = [];
+  while (workers.length < threads - 1) workers.push(await start(module, memory));
+  instance.exports[NAME + "_set_threads"](threads);
+  return [{ ...instance.exports, memory }, workers];
+}
+
 /** Return the model, ready to run. Options: see $name.d.ts. */
 export async function load({ bytes, base, threads = 1 } = {}) {
+  if (!Number.isInteger(threads) || threads < 1 || threads > MOST_THREADS) {
+    fail("threads is " + threads + "; give 1 to " + MOST_THREADS);
+  }
   if (threads > 1 && globalThis.crossOriginIsolated === false) {
     fail("threads need the headers Cross-Origin-Opener-Policy: same-origin and Cross-Origin-Embedder-Policy: "
       + "require-corp, without which the page was served");
   }
-  if (threads > 1) fail("was compiled for one thread; leave threads out");
+  const modules = threads > 1 ? SHARED : MODULES;
   const level = Object.keys(MODULES).find(runs);
   if (!level) fail("this engine has no SIMD for WebAssembly (" + Object.keys(MODULES).join(", ") + ")");
+  if (!modules[level]) fail("was compiled for one thread; leave threads out, or compile with --threads");
   const folder = base === undefined ? import.meta.url : String(base).replace(/\/?$$/, "/");
-  const url = new URL(MODULES[level], new URL(folder, globalThis.location?.href ?? import.meta.url));
+  const url = new URL(modules[level], new URL(folder, globalThis.location?.href ?? import.meta.url));
   const module = bytes ?? (await read(url));
-  let exports;
+  let made;
   try {
-    ({ exports } = (await WebAssembly.instantiate(module)).instance);
+    made = await instantiate(module, threads);
   } catch (error) {
     fail("the module cannot be instantiated: " + error.message);
   }
-  return new Model(exports);
+  return new Model(...made);
 }

@@ -22,7 +22,8 @@ $outputs
 
 /**
  * `bytes`: a module of the model, such as $file, if the program has it already. `base`: URL of the folder of
- * the modules, by default that of $name.js. `threads`: 1.
+ * the modules, by default that of $name.js. `threads`: how many run the model, 1 by default; more in Node, and
+ * on pages with cross-origin isolation, if the model was compiled for threads.
  */
 export interface Options {
   bytes?: ArrayBuffer | Uint8Array;
@@ -36,7 +37,10 @@ export interface Model {
   readonly outputs: readonly Tensor[];
   readonly level: $levels;
   readonly memory: number;
+  readonly threads: number;
   run(inputs: Inputs): Outputs;
+  /** End the threads. The model cannot run again. */
+  close(): void;
 }
 
 export function load(options?: Options): Promise<Model>;
