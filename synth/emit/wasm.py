@@ -6,6 +6,7 @@ import atexit
 import functools
 import importlib
 import importlib.util
+import weakref
 from typing import Any
 
 import numpy as np
@@ -48,6 +49,7 @@ class WasmModule:
         wasmtime: Any = importlib.import_module("wasmtime")
         self._failures = (wasmtime.WasmtimeError, wasmtime.Trap)
         self._store = wasmtime.Store(engine)
+        weakref.finalize(self, self._store.close)  # at Python's end, too, like the engine
         try:
             instance = wasmtime.Instance(self._store, wasmtime.Module(engine, module), [])
         except self._failures as error:
