@@ -268,7 +268,8 @@ def _float_product(layer: Layer, copies: int) -> Product:
 
 
 def block_model(layer: Layer, copies: int, width: tuple[int, int, bool]) -> tuple[ModelProto, Array, int]:
-    """Return MatMulNBits of so many copies, what the first TILE filters stand for, and a copy's bytes."""
+    """Return the ONNX model of MatMulNBits for ``copies`` layers, the weights that its first TILE filters
+    stand for, and the bytes of one copy."""
     bits, block, _ = width
     made = Blocks.of(layer.filters, *width)
     parts = [packed(made.codes, bits).reshape(TILE, -1, block * bits // 8), made.scales]

@@ -27,22 +27,22 @@ from synth.emit.features import host_target
 from synth.emit.toolchain import compile_elf
 from synth.errors import UserError
 
-#: Independent chains of an instruction, its runs per chain in a turn of the loop, and turns of a call.
-CHAINS, RUNS, TURNS = 9, 4, 20_000
+#: Independent chains of an instruction, its runs per chain in an iteration, and iterations of a call.
+CHAINS, RUNS, ITERATIONS = 9, 4, 20_000
 #: A C compiler takes the value for a changed one.
 _HIDDEN = '__asm__("" : "+r"({}));'
 #: The engine of each core's table runs on this architecture.
 HOSTS = {"v8-x86-64": "x86_64", "v8-aarch64": "aarch64"}
 #: Calls every function in turns, and prints the least seconds of each.
 SCRIPT = """
-const { module, symbols, repeats, turns } = JSON.parse(require("fs").readFileSync(0, "utf8"));
+const { module, symbols, repeats, iterations } = JSON.parse(require("fs").readFileSync(0, "utf8"));
 const { exports } = new WebAssembly.Instance(new WebAssembly.Module(Buffer.from(module, "base64")));
 exports.memory.grow(1);
 const seconds = symbols.map(() => Infinity);
 for (let repeat = 0; repeat < repeats; ++repeat)
   symbols.forEach((symbol, number) => {
     const start = performance.now();
-    exports[symbol](turns, exports.__heap_base.value);
+    exports[symbol](iterations, exports.__heap_base.value);
     seconds[number] = Math.min(seconds[number], (performance.now() - start) / 1000);
   });
 console.log(JSON.stringify({ seconds, version: process.version, v8: process.versions.v8 }));
@@ -59,8 +59,8 @@ def in_chains(isa: Isa, target: str) -> list[Instruction]:
 
 
 def function(symbol: str, instruction: Instruction, chains: int) -> str:
-    """C of a function that runs an instruction ``chains * RUNS`` times per turn, on values that memory at
-    ``p`` begins with. The last operand is a chain's."""
+    """C of a function that runs an instruction ``chains * RUNS`` times per iteration. Memory at ``p`` begins
+    with the values of the operands. The last operand is a chain's own last result."""
     arity = len(instruction.operands)
     legal = instruction.immediates or (0,)
     names = [f"c{number}" for number in range(chains)]
@@ -75,8 +75,8 @@ def function(symbol: str, instruction: Instruction, chains: int) -> str:
     )
     end = "".join(f"  wasm_v128_store(p + {16 * n}, {name});\n" for n, name in enumerate(names))
     return (
-        f"void {symbol}(int turns, uint8_t *p)\n{{\n{begin}"
-        f"  for (int turn = 0; turn < turns; ++turn) {{\n{step}  }}\n{end}}}\n"
+        f"void {symbol}(int iterations, uint8_t *p)\n{{\n{begin}"
+        f"  for (int i = 0; i < iterations; ++i) {{\n{step}  }}\n{end}}}\n"
     )
 
 
@@ -92,7 +92,7 @@ def measured(
     files = {f"part{n}.c": head + text for n, text in enumerate((clock, *texts))}
     module = compile_elf(files, made.architecture, made.feature_names)
     text, every = base64.b64encode(module).decode(), ["clock", *symbols]
-    request = {"module": text, "symbols": every, "repeats": repeats, "turns": TURNS}
+    request = {"module": text, "symbols": every, "repeats": repeats, "iterations": ITERATIONS}
     # V8's optimizing compiler alone.
     ran = subprocess.run(
         [node, "--no-liftoff", "-e", SCRIPT],

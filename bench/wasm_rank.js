@@ -3,7 +3,7 @@
 // each run of each call, in turns.
 import { readFileSync } from "node:fs";
 
-const [WARM, TURNS] = [200, 40]; // milliseconds, runs
+const [WARM, ROUNDS] = [200, 40]; // milliseconds, runs
 const bytes = (text) => Uint8Array.from(Buffer.from(text, "base64"));
 
 function prepared({ module, symbol, words, memory, end }) {
@@ -18,7 +18,7 @@ function prepared({ module, symbol, words, memory, end }) {
 const calls = JSON.parse(readFileSync(process.argv[2], "utf8")).map(prepared);
 for (const call of calls) for (const start = performance.now(); performance.now() - start < WARM; ) call();
 const times = calls.map(() => []);
-for (let turn = 0; turn < TURNS; turn += 1)
+for (let round = 0; round < ROUNDS; round += 1)
   calls.forEach((call, number) => {
     const start = performance.now();
     call();

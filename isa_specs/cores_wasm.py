@@ -5,6 +5,8 @@ its sequence: V8 makes most of them anew each time. ``python -m bench.engine_rat
 Node.
 """
 
+import itertools
+
 from isa_specs.cores import Caches, Core, MeasuredFactors, Rule, usage
 
 _LANES = ("i8x16", "i16x8", "i32x4", "i64x2")
@@ -12,6 +14,16 @@ _LANES = ("i8x16", "i16x8", "i32x4", "i64x2")
 
 def _each(names: str, shapes: tuple[str, ...] = _LANES) -> str:
     return " ".join(f"{shape}.{name}" for name in names.split() for shape in shapes)
+
+
+def _widening(stem: str) -> str:
+    """Return the names of the instructions that widen the low or the high lanes, with or without sign."""
+    return " ".join(
+        f"{wide}.{stem}_{half}_{narrow}_{sign}"
+        for narrow, wide in itertools.pairwise(_LANES)
+        for half in ("low", "high")
+        for sign in "su"
+    )
 
 
 _NARROW, _WIDE = ("i8x16", "i16x8"), ("i16x8", "i32x4", "i64x2")
@@ -153,21 +165,11 @@ V8_ARM = Core(
         # One instruction on processors with dot products; products and two sums elsewhere.
         Rule("i32x4.relaxed_dot_i8x16_i7x16_add_s", usage(_V, 3, accumulate=1)),
         Rule(
-            " ".join(
-                f"{wide}.extmul_{half}_{narrow}_{sign}"
-                for wide, narrow in (("i16x8", "i8x16"), ("i32x4", "i16x8"), ("i64x2", "i32x4"))
-                for half in ("low", "high")
-                for sign in "su"
-            ),
+            _widening("extmul"),
             usage(_M, 4),
         ),
         Rule(
-            " ".join(
-                f"{wide}.extend_{half}_{narrow}_{sign}"
-                for wide, narrow in (("i16x8", "i8x16"), ("i32x4", "i16x8"), ("i64x2", "i32x4"))
-                for half in ("low", "high")
-                for sign in "su"
-            ),
+            _widening("extend"),
             usage(_V1, 2),
         ),
         Rule(

@@ -144,11 +144,11 @@ def _widening() -> Iterator[Instruction]:
                 def of(operand: int, i: int, width: int = width, wide: int = wide, s: bool = signed) -> Expr:
                     return lane(operand, width, i).ext(wide, s)
 
-                places = range(first, first + count // 2)
+                indices = range(first, first + count // 2)
                 to, source = _shape(wide, sign), _shape(width, sign)
                 ending = f"{half}_{_shape(width)}_{'s' if signed else 'u'}"
-                extended = tuple(of(0, i) for i in places)
-                product = tuple(of(0, i) * of(1, i) for i in places)
+                extended = tuple(of(0, i) for i in indices)
+                product = tuple(of(0, i) * of(1, i) for i in indices)
                 for stem, arity, lanes in (("extend", 1, extended), ("extmul", 2, product)):
                     name, mnemonic = f"wasm_{to}_{stem}_{half}_{source}", f"{_shape(wide)}.{stem}_{ending}"
                     yield _make(name, mnemonic, "widening", (V,) * arity, lanes, V)
@@ -198,8 +198,8 @@ def _tables() -> Iterator[Instruction]:
 def _shuffled(name: str, mnemonic: str, width: int, sources: list[tuple[int, int]]) -> Instruction:
     """Return ``i8x16.shuffle`` of constant lanes. ``mnemonic``: what engines make of it, for costs."""
     arity, count = 1 + max(operand for operand, _ in sources), BITS // width
-    places = ", ".join(str(operand * count + i) for operand, i in sources)
-    text = f"wasm_{_shape(width)}_shuffle({{0}}, {{{arity - 1}}}, {places})"
+    indices = ", ".join(str(operand * count + i) for operand, i in sources)
+    text = f"wasm_{_shape(width)}_shuffle({{0}}, {{{arity - 1}}}, {indices})"
     return _make(name, mnemonic, "shuffle", (V,) * arity, permutation(width, sources), V, c=text)
 
 
@@ -241,8 +241,8 @@ def _permutations() -> Iterator[Instruction]:
     def joined(k: int) -> Lanes:
         return permutation(8, [((k + i) // 16, (k + i) % 16) for i in range(16)])
 
-    places = ", ".join(f"{{imm}} + {i}" for i in range(16))
-    text = f"wasm_i8x16_shuffle({{0}}, {{1}}, {places})"
+    indices = ", ".join(f"{{imm}} + {i}" for i in range(16))
+    text = f"wasm_i8x16_shuffle({{0}}, {{1}}, {indices})"
     yield _make(
         "wasm_i8x16_joined", "i8x16.joined", "shuffle", (V, V), joined, V, immediates=range(1, 16), c=text
     )
@@ -287,31 +287,31 @@ def _relaxed() -> Iterator[Instruction]:
     leaves 16 bits then. They agree on selections where a mask lane has ones or zeros only. Elsewhere an
     engine selects bits, or lanes by their top bit. V8 on x86-64 selects bytes of 16-bit lanes by top bits."""
 
-    def products(width: int, place: int) -> tuple[Expr, Expr]:
+    def products(width: int, index: int) -> tuple[Expr, Expr]:
         """Return the sum of the products in a lane, and whether the second operand's bytes are below 128."""
         count = width // 8
-        where = range(count * place, count * (place + 1))
+        where = range(count * index, count * (index + 1))
         total = reduce(add, (lane(0, 8, i).sext(width) * lane(1, 8, i).zext(width) for i in where))
         return total, reduce(or_, (lane(1, 8, i) for i in where)).less(Const(8, 128), signed=False)
 
-    sums = [(*products(16, place), Choice(16, place)) for place in range(8)]
+    sums = [(*products(16, index), Choice(16, index)) for index in range(8)]
     lanes = tuple(ite(agreed, total, choice) for total, agreed, choice in sums)
     name, mnemonic = "wasm_i16x8_relaxed_dot_i8x16_i7x16", "i16x8.relaxed_dot_i8x16_i7x16_s"
     yield _make(name, mnemonic, "dot", (V, V), lanes, V, needs=RELAXED)
-    sums = [(*products(32, place), Choice(32, place)) for place in range(4)]
+    sums = [(*products(32, index), Choice(32, index)) for index in range(4)]
     lanes = tuple(
-        ite(agreed, total + lane(2, 32, place), choice) for place, (total, agreed, choice) in enumerate(sums)
+        ite(agreed, total + lane(2, 32, index), choice) for index, (total, agreed, choice) in enumerate(sums)
     )
     name, mnemonic = "wasm_i32x4_relaxed_dot_i8x16_i7x16_add", "i32x4.relaxed_dot_i8x16_i7x16_add_s"
     yield _make(name, mnemonic, "dot", (V, V, V), lanes, V, needs=RELAXED)
     for width in (8, 16, 32):
 
-        def selected(place: int, width: int = width) -> Expr:
-            a, b, mask = (lane(operand, width, place) for operand in range(3))
-            mixed = ite(mask.eq(Const(width, 0)), b, Choice(width, place))
+        def selected(index: int, width: int = width) -> Expr:
+            a, b, mask = (lane(operand, width, index) for operand in range(3))
+            mixed = ite(mask.eq(Const(width, 0)), b, Choice(width, index))
             return ite(mask.eq(Const(width, -1)), a, mixed)
 
-        lanes = tuple(selected(place) for place in range(BITS // width))
+        lanes = tuple(selected(index) for index in range(BITS // width))
         name, mnemonic = f"wasm_{_shape(width)}_relaxed_laneselect", f"{_shape(width)}.relaxed_laneselect"
         yield _make(name, mnemonic, "vertical", (V, V, V), lanes, V, needs=RELAXED)
 

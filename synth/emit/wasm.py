@@ -72,7 +72,7 @@ class WasmModule:
             raise LookupError(f"{symbol}: no such function in the module") from None
         if len(args) > MAX_ARGUMENTS:
             raise ValueError(f"{symbol}: {len(args)} arguments, at most {MAX_ARGUMENTS} are supported")
-        places: dict[int, tuple[int, np.ndarray[Any, Any]]] = {}
+        buffers: dict[int, tuple[int, np.ndarray[Any, Any]]] = {}
         words, end = [], self.first_free
         for index, arg in enumerate(args):
             if not isinstance(arg, np.ndarray):
@@ -80,13 +80,13 @@ class WasmModule:
                 continue
             if not arg.flags.c_contiguous or arg.dtype.hasobject:
                 raise ValueError(f"{symbol}: argument {index} is no C-contiguous array of numbers")
-            if id(arg) not in places:
+            if id(arg) not in buffers:
                 start = -(-(end + 2 * len(_GUARD)) // _ALIGN) * _ALIGN  # behind two guards
-                places[id(arg)] = start, arg
+                buffers[id(arg)] = start, arg
                 end = start + arg.nbytes
-            words.append(_word(symbol, index, places[id(arg)][0]))
+            words.append(_word(symbol, index, buffers[id(arg)][0]))
         self._grow(symbol, end + len(_GUARD))
-        for start, array in places.values():
+        for start, array in buffers.values():
             self._memory.write(self._store, _GUARD, start - len(_GUARD))
             self._memory.write(self._store, array.tobytes(), start)
             self._memory.write(self._store, _GUARD, start + array.nbytes)
@@ -94,7 +94,7 @@ class WasmModule:
             value = function(self._store, *words)
         except self._failures as error:
             raise EmulationError(f"{symbol}: {str(error).splitlines()[0]}") from None
-        for start, array in places.values():
+        for start, array in buffers.values():
             self._take_back(symbol, start, array)
         return CallResult(None, int(value or 0) & 0xFFFF_FFFF)
 

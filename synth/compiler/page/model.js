@@ -90,7 +90,7 @@ class Model {
   inputs = INPUTS;
   outputs = OUTPUTS;
   #exports;
-  #places;
+  #addresses;
   #workers;
 
   constructor(exports, workers) {
@@ -101,10 +101,10 @@ class Model {
     // The arrays lie behind the memory that the module has at first.
     const begin = exports.memory.buffer.byteLength;
     let end = begin;
-    this.#places = [...INPUTS, ...OUTPUTS].map(({ shape, type }) => {
-      const place = end;
+    this.#addresses = [...INPUTS, ...OUTPUTS].map(({ shape, type }) => {
+      const address = end;
       end += Math.ceil((size(shape) * ARRAYS[type].BYTES_PER_ELEMENT) / ALIGNMENT) * ALIGNMENT;
-      return place;
+      return address;
     });
     try {
       exports.memory.grow(Math.ceil((end - begin) / PAGE));
@@ -133,12 +133,12 @@ class Model {
     }
     INPUTS.forEach((input) => check(input, inputs?.[input.name]));
     const view = ({ shape, type }, number) =>
-      new ARRAYS[type](memory.buffer, this.#places[number], size(shape));
+      new ARRAYS[type](memory.buffer, this.#addresses[number], size(shape));
     INPUTS.forEach((input, number) => {
       const array = inputs[input.name];
       view(input, number).set(input.type === "bool" ? array.map(Boolean) : array);
     });
-    if (this.#exports[NAME + "_run"](...this.#places)) {
+    if (this.#exports[NAME + "_run"](...this.#addresses)) {
       fail(text(memory, this.#exports[NAME + "_error"]()));
     }
     const output = (tensor, number) => [tensor.name, view(tensor, INPUTS.length + number).slice()];
