@@ -57,6 +57,7 @@ class WasmModule:
         self._exports = instance.exports(self._store)
         self._memory = self._exports["memory"]
         self.first_free = int(self._exports["__heap_base"].value(self._store))
+        self._end = self._memory.size(self._store) * _PAGE
 
     def call(self, symbol: str, *args: int | np.ndarray[Any, Any]) -> CallResult:
         """Call a C function with at most MAX_ARGUMENTS integers and arrays.
@@ -99,11 +100,17 @@ class WasmModule:
         return CallResult(None, int(value or 0) & 0xFFFF_FFFF)
 
     def _grow(self, symbol: str, end: int) -> None:
-        more = -(-end // _PAGE) - self._memory.size(self._store)
+        """Let the memory for arrays, up to ``_end``, reach to ``end``. Raises EmulationError if it cannot."""
         if end > _LARGEST:
             raise EmulationError(f"{symbol}: the arrays need {end} bytes; WebAssembly has 4 GiB of memory")
-        if more > 0:
-            self._memory.grow(self._store, more)
+        size = self._memory.size(self._store) * _PAGE
+        if end > self._end and size > self._end:
+            raise EmulationError(
+                f"{symbol}: the module's heap lies behind smaller arrays; pass larger ones first"
+            )
+        if end > size:
+            self._memory.grow(self._store, -(-(end - size) // _PAGE))
+            self._end = self._memory.size(self._store) * _PAGE
 
     def _take_back(self, symbol: str, start: int, array: np.ndarray[Any, Any]) -> None:
         """Copy what the function wrote to a writeable array. Raises EmulationError for a write elsewhere."""

@@ -36,6 +36,7 @@ void poke(uint8_t *x, int32_t n) { x[n] = 1; }
 void last(uint8_t *x, int32_t n) { x[n - 1] += 1; }
 void trap(uint8_t *x) { if (x[0]) __builtin_trap(); }
 void far(uint8_t *x) { *(volatile uint8_t *)(uintptr_t)0xfffffff0u = x[0]; }
+int32_t heap(void) { return (int32_t)__builtin_wasm_memory_grow(0, 1); }
 int32_t counter(void) { static int32_t n = 40; return ++n; }
 """
 SWIZZLE = """
@@ -154,6 +155,18 @@ def test_memory_grows_for_large_arrays() -> None:
         x[-1] = 4
         module.call("last", x, size)
         assert x[-1] == 5 and not x[:-1].any()
+
+
+@installed
+def test_arrays_never_lie_on_the_heap_of_a_module() -> None:
+    """Memory that the module has added is its own: smaller arrays still lie before it, larger ones cannot."""
+    module, array = loaded(), np.ones(1 << 20, np.uint8)
+    module.call("last", array, array.size)
+    assert module.call("heap").value << 16 >= module.first_free + array.nbytes
+    module.call("last", array, array.size)
+    assert array[-1] == 3
+    with pytest.raises(EmulationError, match="last: the module's heap lies behind smaller arrays"):
+        module.call("last", np.ones(2 << 20, np.uint8), 1)
 
 
 @installed
