@@ -247,11 +247,10 @@ def form_flags(command: Callable[..., int]) -> Callable[..., int]:
 @flag("--c", "Show the C text instead of the certificate.", "source")
 @form_flags
 @flag("--program", "Show every line of the block's program.")
-@flag("--runners-up", "Search again, and show all programs of the same length and why they lost.")
 @options.JSON_OPTION
 @options.VERBOSE_OPTION
 def show(
-    name: str, out: Path | None, source: bool, program: bool, runners_up: bool, as_json: bool, verbose: bool,
+    name: str, out: Path | None, source: bool, program: bool, as_json: bool, verbose: bool,
     **forms: bool,
 ) -> int:  # fmt: skip
     """Show one kernel in ten lines, its whole certificate (--verbose), or its C text.
@@ -265,7 +264,7 @@ def show(
     from synth.cli.show import Details, show
 
     texts = [*([""] if source else []), *(form for form, wanted in forms.items() if wanted)]
-    return show(name, library("--out ", out), texts, as_json, Details(verbose, program, runners_up))
+    return show(name, library("--out ", out), texts, as_json, Details(verbose, program))
 
 
 cli.add_command(explain_command)

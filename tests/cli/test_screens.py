@@ -60,7 +60,7 @@ def words(text: str) -> set[str]:
     [
         f"show {A2W1} --out {LIBRARY}",
         f"show {A2W1} --verbose --out {LIBRARY}",
-        f"show {A2W1} --program --runners-up --out {LIBRARY}",
+        f"show {A2W1} --verbose --program --out {LIBRARY}",
         f"show neon/bitpack_a2_aarch64 --verbose --out {LIBRARY}",
         f"list --isa neon --a 2 --out {LIBRARY}",
         f"list --isa neon --a 2 --verbose --out {LIBRARY}",
