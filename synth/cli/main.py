@@ -38,7 +38,6 @@ Examples:
   synth-kernel check a2w1_hybrid
   synth-kernel check --minimality neon/a2w1_hybrid_m8n1k64_aarch64
   synth-kernel check kernels_out --minimality
-  synth-kernel report --core cortex-a72 --a 2
   synth-kernel tune --input 1,56,56,64 --filters 64 --padding 1 --a 2 --w 1
   synth-kernel doctor
   synth-kernel cache clean
@@ -362,31 +361,6 @@ def check(
         )
     seconds = minimality_seconds if minimality else None
     return library.check(library.requested(what, out), jobs or processors(), as_json, verbose, dump, seconds)
-
-
-@cli.command("report")
-@valued("--core", options.CORE, "The core: {processors}.", required=True)
-@bits_options("  [default: all]")
-@options.ENCODING_OPTION
-@valued("--target", options.TARGET, "Machine: {targets}.  [default: the core's usual one]")
-@options.TIMEOUT_OPTION
-@options.EFFORT_OPTION
-@options.JSON_OPTION
-@options.VERBOSE_OPTION
-def report_command(
-    core: str, a: int | None, w: int | None, encoding: str, target: str | None, timeout: float, effort: float,
-    as_json: bool, verbose: bool,
-) -> int:  # fmt: skip
-    """Compare the shortest with the fastest kernels on a core.
-
-    The kernels are searched for both, and so is every form. Nothing is written. Cycles are those of the model
-    in docs/cost.md.
-    """
-    from synth.cli.cores import report, tasks_of
-    from synth.cli.synthesis import core_place
-
-    isa, chosen = core_place(core, None, target)
-    return report(core, tasks_of(isa, chosen, a, w, encoding), effort, timeout, as_json, verbose)
 
 
 @cli.command()
