@@ -172,9 +172,9 @@ void synth_avx512_a1w1_hybrid_m8n1k64(const uint8_t *weights, const uint8_t *act
  *
  * Carry-save: the words of 8 steps go through 3 levels of full adders per plane pair and accumulator. A block
  * counts its last carry, with coefficient 8. The end counts the levels, with coefficients [1, 2, 4]. Byte
- * accumulators: 1 per accumulator of the result, a block adds at most [8], widened every 31 blocks with
- * coefficients [2]. Instructions: 25 per accumulator of 16 x 256 positions, 3 of them for the words of two steps
- * and a level, 2 for a further adder, 7 to count; 4 per widening.
+ * accumulators: 1 per accumulator, a block adds at most [8], widened every 31 blocks with coefficients [2].
+ * Instructions: 25 per accumulator of 16 x 256 positions, 3 of them for the words of two steps and a level, 2
+ * for a further adder, 7 to count; 4 per widening.
  *
  * Proof: 50 obligations, all proved: a step as a block kernel, and the loop by induction over K.
  */

@@ -24,9 +24,9 @@
  *
  * Carry-save: the words of 2 steps go through 1 levels of full adders per plane pair and accumulator. A block
  * counts its last carry, with coefficient 2. The end counts the levels, with coefficients [1]. Byte
- * accumulators: 1 per accumulator of the result, a block adds at most [8], widened every 31 blocks with
- * coefficients [1]. Instructions: 5 per accumulator of 16 x 64 positions, 3 of them for the words of two steps
- * and a level, 2 for a further adder, 2 to count; 1 per widening.
+ * accumulators: 1 per accumulator, a block adds at most [8], widened every 31 blocks with coefficients [1].
+ * Instructions: 5 per accumulator of 16 x 64 positions, 3 of them for the words of two steps and a level, 2 for
+ * a further adder, 2 to count; 1 per widening.
  *
  * Proof: 32 obligations, all proved: a step as a block kernel, and the loop by induction over K.
  */

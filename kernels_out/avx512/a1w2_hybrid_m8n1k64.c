@@ -210,9 +210,9 @@ void synth_avx512_a1w2_hybrid_m8n1k64(const uint8_t *weights, const uint8_t *act
  *
  * Carry-save: the words of 4 steps go through 2 levels of full adders per plane pair and accumulator. A block
  * counts its last carry, with coefficient 4. The end counts the levels, with coefficients [1, 2]. Byte
- * accumulators: 1 per accumulator of the result, a block adds at most [24], widened every 10 blocks with
- * coefficients [2]. Instructions: 30 per accumulator of 16 x 128 positions, 6 of them for the words of two steps
- * and a level, 4 for a further adder, 14 to count; 4 per widening.
+ * accumulators: 1 per accumulator, a block adds at most [24], widened every 10 blocks with coefficients [2].
+ * Instructions: 30 per accumulator of 16 x 128 positions, 6 of them for the words of two steps and a level, 4
+ * for a further adder, 14 to count; 4 per widening.
  *
  * Proof: 54 obligations, all proved: a step as a block kernel, and the loop by induction over K.
  */

@@ -24,9 +24,9 @@
  *
  * Carry-save: the words of 2 steps go through 1 levels of full adders per plane pair and accumulator. A block
  * counts its last carry, with coefficient 2. The end counts the levels, with coefficients [1]. Byte
- * accumulators: 2 per accumulator of the result, a block adds at most [8, 8], widened every 31 blocks with
- * coefficients [1, 2]. Instructions: 10 per accumulator of 16 x 64 positions, 6 of them for the words of two
- * steps and a level, 4 for a further adder, 4 to count; 2 per widening.
+ * accumulators: 2 per accumulator, a block adds at most [8, 8], widened every 31 blocks with coefficients [1,
+ * 2]. Instructions: 10 per accumulator of 16 x 64 positions, 6 of them for the words of two steps and a level, 4
+ * for a further adder, 4 to count; 2 per widening.
  *
  * Proof: 37 obligations, all proved: a step as a block kernel, and the loop by induction over K.
  */

@@ -24,9 +24,9 @@
  *
  * Carry-save: the words of 2 steps go through 1 levels of full adders per plane pair and accumulator. A block
  * counts its last carry, with coefficient 2. The end counts the levels, with coefficients [1]. Byte
- * accumulators: 3 per accumulator of the result, a block adds at most [8, 8, 8], widened every 31 blocks with
- * coefficients [1, 2, 4]. Instructions: 15 per accumulator of 16 x 64 positions, 9 of them for the words of two
- * steps and a level, 6 for a further adder, 6 to count; 3 per widening.
+ * accumulators: 3 per accumulator, a block adds at most [8, 8, 8], widened every 31 blocks with coefficients [1,
+ * 2, 4]. Instructions: 15 per accumulator of 16 x 64 positions, 9 of them for the words of two steps and a
+ * level, 6 for a further adder, 6 to count; 3 per widening.
  *
  * Proof: 42 obligations, all proved: a step as a block kernel, and the loop by induction over K.
  */

@@ -43,7 +43,7 @@
  * and their sums in any order fit int32_t.
  *
  * Sums: 32-bit lanes, a run adds at most 260100; their coefficient is 1. Instructions: 4 per accumulator of 16 x
- * 4 positions, 2 per register of weights, 2 per column, 1 at the end.
+ * 4 positions, 2 per register of weights, 2 per column group, 1 at the end.
  *
  * Proof: 9 obligations, all proved: a step, every widening, the epilogue, and the loop by induction over K.
  */

@@ -22,7 +22,7 @@
  * column_correction and their sums in any order fit int32_t.
  *
  * Sums: 32-bit lanes, a run adds at most 16; their coefficient is 2. Instructions: 4 per accumulator of 4 x 16
- * positions and 2 columns, 2 per column group of 2, 8 at the end.
+ * positions and 2 columns, 2 per column group, 8 at the end.
  *
  * Proof: 9 obligations, all proved: a step, every widening, the epilogue, and the loop by induction over K.
  */

@@ -32,8 +32,8 @@
  * and their sums in any order fit int32_t.
  *
  * Sums: 16-bit lanes, a run adds at most 1530, 42 runs at most; 32-bit lanes, a run adds at most 128520; their
- * coefficient is 1. Instructions: 2 per accumulator of 4 x 4 positions, 2 per register of weights, 2 per column,
- * 1 to 32 bits, 1 at the end.
+ * coefficient is 1. Instructions: 2 per accumulator of 4 x 4 positions, 2 per register of weights, 2 per column
+ * group, 1 to 32 bits, 1 at the end.
  *
  * Proof: 12 obligations, all proved: a step, every widening, the epilogue, and the loop by induction over K.
  */

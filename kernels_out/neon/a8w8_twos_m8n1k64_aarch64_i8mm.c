@@ -43,7 +43,7 @@
  * and their sums in any order fit int32_t.
  *
  * Sums: 32-bit lanes, a run adds at most 1040400; their coefficient is 1. Instructions: 4 per accumulator of 4 x
- * 16 positions and 2 columns, 2 per column group of 2, 6 at the end.
+ * 16 positions and 2 columns, 2 per column group, 6 at the end.
  *
  * Proof: 9 obligations, all proved: a step, every widening, the epilogue, and the loop by induction over K.
  */

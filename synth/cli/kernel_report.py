@@ -147,7 +147,8 @@ def print_kernel(kernel: Kernel, paths: Sequence[Path], every_line: bool) -> Non
         section(
             form.title.capitalize(),
             f"Tiles (registers of rows x columns): {', '.join(tile.name for tile in report.program.tiles)}.",
-            *form.describe(spec, report.program, report.instructions),
+            (says := form.says(spec, kernel.isa, kernel.target, report.program, report.corrections)).sums,
+            f"Instructions: {says.counts}",
             f"{proved(report.proof)}; K up to {report.longest_k:,} positions.",
         )
     out.print()

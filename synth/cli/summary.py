@@ -57,8 +57,8 @@ def kernel_lines(kernel: Kernel) -> Iterator[str]:
         f"{', some assumed' if assumed(core, certificate.target) else ''}, "
         f"limited by {_BOUNDS[model.step.bound]}. {beside}"
     )
-    counts = chosen.report.instructions
-    yield chosen.form.describe(spec, chosen.program, counts)[0]
+    place = (spec, kernel.isa, certificate.target, chosen.program, chosen.report.corrections)
+    yield f"Instructions of a step: {chosen.form.says(*place).counts}"
     yield f"Search: it {chosen.form.searched}."
     yield from _block_lines(certificate.block, certificate)
     yield _claim(certificate, f"every input and every K up to {chosen.report.longest_k:,}")

@@ -46,22 +46,33 @@ def _says(spec: KernelSpec, isa: Isa, target: str, planes: BitplaneProgram, fix:
         f"row; derived planes [{derived_planes_text(inner)}]. Bits of unused positions and rows are zero.",
         result=correction_text(fix),
         longest=bitplane_longest_k(spec, planes),
-        counts=_counting_text(spec, isa, planes, bitplane_instructions(planes, isa, target)),
+        sums=_sums_text(planes),
+        counts=_counts_text(isa, planes, bitplane_instructions(planes, isa, target)),
     )
 
 
-def _counting_text(spec: KernelSpec, isa: Isa, planes: BitplaneProgram, counts: dict[str, int]) -> str:
-    """The header's words on byte accumulators and instructions."""
-    rows = rows_per_register(isa)
-    if planes.carry_save is not None:
-        return carry_save_header(planes, planes.carry_save, counts, rows)
+def _sums_text(planes: BitplaneProgram) -> str:
+    """Return text on the bounds of byte accumulators."""
+    carry, step = planes.carry_save, "step" if planes.carry_save is None else "block"
+    return f"{'' if carry is None else carry_save_header(carry)}Byte accumulators: " + (
+        f"{len(planes.groups)} per accumulator, a {step} adds at most {[g.bound for g in planes.groups]}, "
+        f"widened every {planes.interval} {step}s with coefficients {[g.coefficient for g in planes.groups]}."
+    )
+
+
+def _counts_text(isa: Isa, planes: BitplaneProgram, counts: dict[str, int]) -> str:
+    """Return text on the instruction counts of ``bitplane_instructions``."""
+    rows, carry = rows_per_register(isa), planes.carry_save
+    if carry is not None:
+        return (
+            f"{counts['block']} per accumulator of {rows} x {carry.block * CHUNK} positions, "
+            f"{counts['first']} of them for the words of two steps and a level, {counts['adder']} for a "
+            f"further adder, {counts['count']} to count; {counts['widening']} per widening."
+        )
     unpacked = f"{counts['unpack']} per register of weights (unpacking), " if counts["unpack"] else ""
     return (
-        f"Byte accumulators: {len(planes.groups)} per accumulator, a step adds at most "
-        f"{[group.bound for group in planes.groups]}, widened every {planes.interval} steps with "
-        f"coefficients {[group.coefficient for group in planes.groups]}. "
-        f"Instructions: {counts['inner']} per accumulator of {rows} x {CHUNK} positions, {counts['column']} "
-        f"per column, {unpacked}{counts['widening']} per widening."
+        f"{counts['inner']} per accumulator of {rows} x {CHUNK} positions, {counts['column']} per column, "
+        f"{unpacked}{counts['widening']} per widening."
     )
 
 

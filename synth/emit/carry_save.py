@@ -10,7 +10,7 @@ import textwrap
 from dataclasses import replace
 
 from isa_specs.instruction import Isa
-from sketches.bitplanes import CHUNK, BitplaneProgram
+from sketches.bitplanes import BitplaneProgram
 from sketches.carry_save import CarrySave, bits_name, block_of, renamed, step_loads, word_name
 from sketches.program import Line
 from synth.emit.cgen import cost_of
@@ -34,19 +34,12 @@ def carry_save_instructions(
     return {"first": first, "adder": adder, "count": count, "block": block}
 
 
-def carry_save_header(planes: BitplaneProgram, carry: CarrySave, counts: dict[str, int], rows: int) -> str:
-    """Return the text on carry-save and instruction counts in the first comment of a C file. ``counts``: of
-    ``bitplane_instructions``. ``rows``: rows of a register."""
+def carry_save_header(carry: CarrySave) -> str:
+    """Return the text on carry-save in the first comment of a C file."""
     return (
         f"Carry-save: the words of {carry.block} steps go through {carry.depth} levels of full adders per "
         f"plane pair and accumulator. A block counts its last carry, with coefficient {carry.block}. The end "
-        f"counts the levels, with coefficients {[1 << level for level in range(carry.depth)]}. Byte "
-        f"accumulators: {len(planes.groups)} per accumulator of the result, a block adds at most "
-        f"{[group.bound for group in planes.groups]}, widened every {planes.interval} blocks with "
-        f"coefficients {[group.coefficient for group in planes.groups]}. "
-        f"Instructions: {counts['block']} per accumulator of {rows} x {carry.block * CHUNK} positions, "
-        f"{counts['first']} of them for the words of two steps and a level, {counts['adder']} for a further "
-        f"adder, {counts['count']} to count; {counts['widening']} per widening."
+        f"counts the levels, with coefficients {[1 << level for level in range(carry.depth)]}. "
     )
 
 

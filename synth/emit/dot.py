@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from itertools import pairwise
 
@@ -20,14 +19,7 @@ from synth.emit.tile import tile_text
 from synth.emit.tile_registers import tile_register_text
 
 #: What a step computes once for several accumulators: its stage, and for what.
-_SHARED = {"unpack": ("unpack", "per register of weights"), "column": ("activations", "per column")}
-
-
-def shared_counts(program: DotProgram, counts: Mapping[str, int]) -> list[str]:
-    """Return text for the counts of ``dot_instructions`` that accumulators share, as "2 per column"."""
-    group = "" if program.columns == 1 else f" group of {program.columns}"
-    found = [(what, each) for what, (_, each) in _SHARED.items() if what in counts]
-    return [f"{counts[what]} {each}{group if what == 'column' else ''}" for what, each in found]
+_SHARED = {"unpack": ("unpack", "per register of weights"), "column": ("activations", "per column group")}
 
 
 def dot_instructions(program: DotProgram, isa: Isa, target: str) -> dict[str, int]:
@@ -58,8 +50,8 @@ def _says(spec: KernelSpec, isa: Isa, target: str, program: DotProgram, fix: Tab
             program.stages, dot_bounds(spec, program), (*program.intervals, 0), strict=True
         )
     ]
-    others = [f"{count} {what}" for what, count in counts.items() if what.startswith("to ")]
-    others = [f"{text}, " for text in [*shared_counts(program, counts), *others]]
+    others = [f"{counts[what]} {each}, " for what, (_, each) in _SHARED.items() if what in counts]
+    others += [f"{count} {what}, " for what, count in counts.items() if what.startswith("to ")]
     each = f"{positions} bytes, a code each"
     of_column = f"{rows} x {positions} bytes, a code per row and position" if program.depthwise else each
     columns = "" if program.columns == 1 else f" and {program.columns} columns"
@@ -72,9 +64,9 @@ def _says(spec: KernelSpec, isa: Isa, target: str, program: DotProgram, fix: Tab
         "little-endian.",
         result=sums_text(fix),
         longest=dot_longest_k(spec, program),
-        counts=f"Sums: {'; '.join(sums)}; their coefficient is {byte_coefficient(spec)}. Instructions: "
-        f"{counts['inner']} per accumulator of {rows} x {positions} positions{columns}, {''.join(others)}"
-        f"{counts['epilogue']} at the end.",
+        sums=f"Sums: {'; '.join(sums)}; their coefficient is {byte_coefficient(spec)}.",
+        counts=f"{counts['inner']} per accumulator of {rows} x {positions} positions{columns}, "
+        f"{''.join(others)}{counts['epilogue']} at the end.",
     )
 
 

@@ -44,12 +44,14 @@ _TILES = (
 @dataclass(frozen=True)
 class Paragraphs:
     """Texts on one kernel for the first comment of its C file: ``rows`` of its tiles, ``storage`` of
-    operands, the formula of a ``result``, and ``counts`` of instructions. ``longest``: the longest K."""
+    operands, the formula of a ``result``, ``sums``: bounds of accumulators, ``counts``: of instructions.
+    ``longest``: the longest K."""
 
     rows: str
     storage: str
     result: str
     longest: int
+    sums: str
     counts: str
 
 
@@ -118,7 +120,7 @@ def form_header(form: FormText, spec: KernelSpec, what: str, says: Paragraphs, o
         _TILES.format(words=form.words),
         f"Result: dot = out + {says.result}",
         longest_text("out from zero", says.longest),
-        says.counts,
+        f"{says.sums} Instructions: {says.counts}",
         f"Proof: {obligations} obligations, all proved: {form.proved}, and the loop by induction over K.",
     ]
     return comment("\n\n".join(paragraphs).split("\n"))

@@ -55,12 +55,13 @@ def _says(
         "and rows have code zero. Memory is little-endian.",
         result=sums_text(fix),
         longest=table_longest_k(spec, layout),
-        counts=f"Byte sums: {len(program.groups)} per accumulator, a step adds at most "
+        sums=f"Byte sums: {len(program.groups)} per accumulator, a step adds at most "
         f"{program.groups[0].bound}. Every {program.interval} steps a widening adds them, times "
         f"{[group.coefficient for group in program.groups]}, to 16-bit lanes. After at most "
-        f"{program.second_interval} widenings a second one adds those to the result. Instructions: "
-        f"{counts['inner']} per accumulator of {rows} x {layout.chunk} positions, {counts['unpack']} per "
-        f"weight register to unpack, {counts['widening']} and {counts['second widening']} per widening.",
+        f"{program.second_interval} widenings a second one adds those to the result.",
+        counts=f"{counts['inner']} per accumulator of {rows} x {layout.chunk} positions, "
+        f"{counts['unpack']} per weight register to unpack, {counts['widening']} and "
+        f"{counts['second widening']} per widening.",
     )
 
 

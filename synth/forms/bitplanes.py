@@ -85,31 +85,6 @@ def _overflow_lengths(program: BitplaneProgram, longest: int) -> OverflowLengths
     return OverflowLengths(program.interval * block, together=block)
 
 
-def _describe(spec: KernelSpec, program: BitplaneProgram, counts: dict[str, int]) -> list[str]:
-    step = "step" if program.carry_save is None else "block"
-    sums = ", ".join(
-        f"at most {group.bound} a {step}, coefficient {group.coefficient}" for group in program.groups
-    )
-    return [_counting(program, counts), f"Byte accumulators: {sums}."]
-
-
-def _counting(planes: BitplaneProgram, parts: dict[str, int]) -> str:
-    """Return a sentence with the instruction counts of the kernel's loop."""
-    carry = planes.carry_save
-    if carry is None:
-        return (
-            f"Per step of 32 positions: {parts['inner']} instructions per accumulator, {parts['column']} "
-            f"per column, {parts['unpack']} per register of weights (unpacking); {parts['widening']} per "
-            f"widening, every {planes.interval} steps."
-        )
-    return (
-        f"Carry-save, {carry.depth} levels: per block of {carry.block} steps of 32 positions "
-        f"{parts['block']} instructions per accumulator ({parts['first']} for two steps, {parts['adder']} "
-        f"per further adder, {parts['count']} to count the last carry); {parts['widening']} per widening, "
-        f"every {planes.interval} blocks."
-    )
-
-
 def _search(
     spec: KernelSpec, isa: Isa, target: str, block: BlockKernelProgram | None
 ) -> BitplaneProgram | None:
@@ -168,7 +143,6 @@ BITPLANES = Form(
     text=BITPLANE_TEXT,
     parameters=bitplane_parameters,
     overflow_lengths=_overflow_lengths,
-    describe=_describe,
     pack_weights=pack_bitplane_weights,
     pack_activations=pack_bitplane_activations,
     layer=_layer,

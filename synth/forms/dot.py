@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from isa_specs.instruction import Isa
 from sketches.bytes import CHUNK, byte_coefficient, multiplies_bytes, rows_per_register
-from sketches.dot import DotProgram, dot_bounds, dot_work
+from sketches.dot import DotProgram, dot_work
 from sketches.encoding import EncodingError
 from sketches.kernel import KernelSpec
 from sketches.lanes import LaneDigit
@@ -21,7 +21,7 @@ from sketches.program import BlockKernelProgram
 from sketches.tables import TableCorrections
 from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_dot
-from synth.emit.dot import dot_instructions, dot_text, shared_counts
+from synth.emit.dot import dot_instructions, dot_text
 from synth.forms.codes import CodeLayout, CodeWeights, code_layer, code_parameters, pack_code_activations
 from synth.forms.form import IMAGE_STEPS, Form, FormActivations, OverflowLengths
 from synth.forms.layers import ElementProduct, LayerParameters, RowPackers
@@ -102,25 +102,6 @@ def _overflow_lengths(program: DotProgram, longest: int) -> OverflowLengths:
         if (steps + 1) * CHUNK < longest:
             positions = (steps + 1) * CHUNK + 3
     return OverflowLengths(first, kept=int(np.prod(program.intervals[:2])), positions=positions)
-
-
-def _describe(spec: KernelSpec, program: DotProgram, counts: dict[str, int]) -> list[str]:
-    stages = enumerate(zip(program.stages[1:], program.intervals, strict=True))
-    widenings = [
-        f"{counts[f'to {stage.width} bits']} to {stage.width} bits, every {interval} "
-        f"{'of these' if number else 'steps'}; "
-        for number, (stage, interval) in stages
-    ]
-    shared = "".join(f"{text}; " for text in shared_counts(program, counts))
-    bounds = zip(program.stages, dot_bounds(spec, program), strict=True)
-    sums = ", ".join(f"{stage.width} bits, at most {bound} a run" for stage, bound in bounds)
-    return [
-        (
-            f"Per step of {program.positions} positions: {counts['inner']} instructions per accumulator; "
-            f"{shared}{''.join(widenings)}{counts['epilogue']} at the end."
-        ),
-        f"Sums: {sums}.",
-    ]
 
 
 def _search(
@@ -208,7 +189,6 @@ def dot_form(name: str, title: str, positions: int, depthwise: bool = False) -> 
         text=dot_text(name, positions),
         parameters=partial(_parameters, positions, depthwise),
         overflow_lengths=_overflow_lengths,
-        describe=_describe,
         pack_weights=CodeWeights(name, _layout).pack,
         pack_activations=partial(_pack_rows, name) if depthwise else partial(_pack_columns, name, positions),
         layer=None if depthwise else _layer,

@@ -17,7 +17,7 @@ from sketches.program import BlockKernelProgram
 from sketches.throughput import TileCycles, TileWork, tile_cycles
 from sketches.tile import Tile
 from synth.emit.cgen import symbol_name
-from synth.emit.form import FormText, emit_form, form_header
+from synth.emit.form import FormText, Paragraphs, emit_form, form_header
 from synth.emit.rounds import ROUND_STEPS
 from synth.errors import UserError
 from synth.forms.layers import LayerParameters, RowPackers
@@ -100,7 +100,6 @@ class Form:
     ``parameters``: (spec, isa, target, program) -> corrections, longest K, instruction counts. Raises
     ValueError, MalformedProgram.
     ``overflow_lengths``: (program, longest K of a test) -> lengths at which accumulators are full.
-    ``describe``: (spec, program, instruction counts) -> sentences for the C file.
     ``pack_weights``: (spec, isa, program, corrections, weights int [M, taps, channels]).
     ``pack_activations``: (spec, isa, corrections, activations int [N, channels]).
     ``layer``: (spec, isa, report, zero points of activations and weights) -> parameters for operators.
@@ -122,7 +121,6 @@ class Form:
     text: FormText
     parameters: Callable[[KernelSpec, Isa, str, Any], dict[str, Any]]
     overflow_lengths: Callable[[Any, int], OverflowLengths]
-    describe: Callable[[KernelSpec, Any, dict[str, int]], list[str]]
     pack_weights: Callable[[KernelSpec, Isa, Any, Any, object], FormWeights]
     pack_activations: Callable[[KernelSpec, Isa, Any, object], FormActivations]
     layer: Callable[[KernelSpec, Isa, Any, tuple[int, int]], LayerParameters] | None
@@ -162,9 +160,13 @@ class Form:
     def _no_products(self) -> UserError:
         return UserError(f"form {self.name}: its kernel is none for products of matrices; take another form")
 
+    def says(self, spec: KernelSpec, isa: Isa, target: str, program: Any, fix: Any) -> Paragraphs:
+        """Return texts on a program for readers. ``fix``: its corrections."""
+        return self.text.says(spec, isa, target, program, fix)
+
     def emit(self, spec: KernelSpec, isa: Isa, target: str, program: Any, fix: Any, obligations: int) -> str:
         """Return the C file of ``program``. ``fix``: corrections. ``obligations``: how many were proved."""
-        says = self.text.says(spec, isa, target, program, fix)
+        says = self.says(spec, isa, target, program, fix)
         what = (
             f"{self.title}, tiles of {says.rows} rows by up to {max(tile.columns for tile in program.tiles)} "
             f"columns with the loop over K inside, {isa.description}, {target}"

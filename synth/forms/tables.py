@@ -75,21 +75,6 @@ def _overflow_lengths(layout: TableLayout, program: TableProgram, longest: int) 
     )
 
 
-def _describe(
-    layout: TableLayout, spec: KernelSpec, program: TableProgram, counts: dict[str, int]
-) -> list[str]:
-    sums = ", ".join(
-        f"at most {group.bound} a step, coefficient {group.coefficient}" for group in program.groups
-    )
-    return [
-        f"Per step of {layout.chunk} positions: {counts['inner']} instructions per accumulator, "
-        f"{counts['unpack']} per register of weights (unpacking); {counts['widening']} per widening, every "
-        f"{program.interval} steps; {counts['second widening']} per second widening, after at most "
-        f"{program.second_interval} widenings.",
-        f"Byte sums: {sums}.",
-    ]
-
-
 def _search(
     layout: TableLayout, spec: KernelSpec, isa: Isa, target: str, block: BlockKernelProgram | None
 ) -> TableProgram | None:
@@ -163,7 +148,6 @@ def table_form(name: str, title: str, layout: TableLayout, block: int, cost: flo
         text=tables_text(layout, f"_{name}"),
         parameters=partial(_parameters, layout),
         overflow_lengths=partial(_overflow_lengths, layout),
-        describe=partial(_describe, layout),
         pack_weights=CodeWeights(name, partial(_layout, layout)).pack,
         pack_activations=partial(_pack_activations, name, layout),
         layer=partial(_layer, layout),

@@ -46,7 +46,9 @@ def test_ten_lines_say_what_runs_costs_is_claimed_and_left_out() -> None:
     for other in ("bitplanes", "bytes", "block kernel"):
         (times,) = re.findall(rf"{other} (\d+\.\d\d) times", lines[2])
         assert float(times) > 1
-    assert lines[3].startswith("Per step of 8 positions: 4 instructions per accumulator")
+    assert lines[3].startswith(
+        "Instructions of a step: 4 per accumulator of 16 x 8 positions, 2 per weight register"
+    )
     assert lines[5] == "Block kernel (CGO'20): 25 instructions, stated minimal."
     assert lines[6].startswith("Left out of its sketch: instructions with three register operands")
     longest = f"every K up to {form.report.longest_k:,} "
@@ -61,7 +63,7 @@ def test_a_wide_kernel_says_that_no_length_is_claimed(name: str) -> None:
     lines = lines_of(name)
     assert len(lines) == 10 and lines[5].startswith("Block kernel: none")
     assert lines[6].endswith("Nothing is claimed to be the shortest.")
-    assert re.search(r"^Per step of \d+ positions: [12] instructions? per accumulator", lines[3])
+    assert re.search(r"^Instructions of a step: [12] per accumulator of \d+ x \d+ positions", lines[3])
 
 
 def test_wide_kernels_have_no_empty_columns(capsys: pytest.CaptureFixture[str]) -> None:
