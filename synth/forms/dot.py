@@ -198,3 +198,12 @@ def dot_form(name: str, title: str, positions: int, depthwise: bool = False) -> 
         searched=f"{searched}, and compares cycles",
         depthwise=depthwise,
     )
+
+
+BYTES = dot_form("bytes", "bytes kernel", CHUNK)
+#: Products by parts of a register, or by two columns.
+BYTES16 = dot_form("bytes16", "kernel of bytes in steps of 16", 16)
+#: One row of a tile register in a matrix product.
+BYTES64 = dot_form("bytes64", "kernel of bytes in steps of 64", 64)
+#: A row's step is four taps, because a depthwise convolution sums over no channels.
+DEPTHWISE = dot_form("depthwise", "depthwise kernel", CHUNK, depthwise=True)

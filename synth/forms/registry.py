@@ -2,18 +2,20 @@
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
-from importlib import import_module
 from typing import Any
 
 from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
 from sketches.program import Line
 from synth.forms import AUTO, NAMES
+from synth.forms.bitplanes import BITPLANES
+from synth.forms.dot import BYTES, BYTES16, BYTES64, DEPTHWISE
 from synth.forms.form import Form
+from synth.forms.tables import TABLES, TABLES64
 
-#: Every form by name, in the order in which a kernel's forms are built. The module of a form has the form's
-#: name and defines it in capitals, such as ``synth.forms.tables.TABLES``.
-FORMS: dict[str, Form] = {name: getattr(import_module(f"synth.forms.{name}"), name.upper()) for name in NAMES}
+_EVERY = (BITPLANES, TABLES, TABLES64, BYTES, BYTES16, BYTES64, DEPTHWISE)
+#: Every form by name, in the order of ``NAMES``.
+FORMS: dict[str, Form] = dict(zip(NAMES, _EVERY, strict=True))
 
 
 def is_requested(form: str, name: str) -> bool:
