@@ -57,6 +57,8 @@ def _entering(name: str, row_bytes: Sequence[str], says: str) -> tuple[str, ...]
         "  /* palette 1; bytes per row (16 bits each) and rows of 16 tile registers, of which 8 exist */",
         "  const uint8_t sizes[64] __attribute__((aligned(64))) = {",
         f"      1, {'0, ' * 15}{sizes}, {'0, ' * 16}{rows}}};",
+        "  /* A barrier: for some compilers, ldtilecfg reads 8 of these bytes, and tileload no memory. */",
+        '  __asm__ volatile("" : : "r"(sizes) : "memory");',
         "  _tile_loadconfig(sizes);",
         "}",
     )
