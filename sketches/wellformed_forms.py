@@ -57,14 +57,21 @@ def check_bitplanes(spec: KernelSpec, isa: Isa, target: str, planes: BitplanePro
     for name in (planes.adder, planes.result_adder):
         check_adder(isa, target, name)
     made = {line.dest for line in planes.inner.body if line.stage not in ("load", "store")}
-    names = [group.name for group in planes.groups]
-    if not names or len(set(names)) != len(names) or not set(names) <= made:
-        raise MalformedProgram("the groups are not distinct registers that a step computes")
-    for group in planes.groups:
-        check_range(f"{group.name}: bound", group.bound, 1, (1 << 8) - 1)
-        check_range(f"{group.name}: coefficient", group.coefficient, 1, 1 << 16)
+    _check_sums(planes)
+    if not {group.name for group in planes.groups} <= made:
+        raise MalformedProgram("the groups are not registers that a step computes")
     if planes.carry_save is not None:
         _check_carry_save(isa, target, planes, planes.carry_save)
+
+
+def _check_sums(program: BitplaneProgram | TableProgram) -> None:
+    """Check the names and numbers of the byte sums that a step adds to."""
+    names = [group.name for group in program.groups]
+    if not names or len(set(names)) != len(names):
+        raise MalformedProgram("there are no groups, or two of one name")
+    for group in program.groups:
+        check_range(f"{group.name[:80]!a}: bound", group.bound, 1, (1 << 8) - 1)
+        check_range(f"{group.name[:80]!a}: coefficient", group.coefficient, 1, 1 << 16)
 
 
 #: Operations that shift, mask or complement bits.
@@ -129,8 +136,9 @@ def check_tables(
     check_range("second_interval", program.second_interval, 1, (1 << MIDDLE) - 1)
     if program.acc16 != tuple(f"acc16_{number}" for number in range(MIDDLE // NARROW)):
         raise MalformedProgram(f"acc16: the rows of a register have {MIDDLE // NARROW} registers of 16 bits")
+    _check_sums(program)
     names = [group.name for group in program.groups]
-    if len(names) != spec.weights.bits or len(set(names)) != len(names):
+    if len(names) != spec.weights.bits:
         raise MalformedProgram("a table kernel has as many byte sums as weight planes")
     if sorted(program.lanes) != list(range(len(names) * rows)):
         raise MalformedProgram("planes and rows do not take every byte lane once")
@@ -170,14 +178,9 @@ def check_bytes(
         raise MalformedProgram("activations of each row's own are those of one register of weights")
     if depthwise and tables.table_corrections(spec, stored_zero=program.zero_point).columns:
         raise MalformedProgram("a result needs the sums of activations that each row has of its own")
-    if not 1 <= len(program.stages) <= 3 or len(program.intervals) != len(program.stages) - 1:
-        raise MalformedProgram("there is a widening interval per accumulator stage but the last")
-    for stage, interval in zip(program.stages, program.intervals, strict=False):
-        check_range("a widening interval", interval, 1, (1 << stage.width) - 1)
+    _check_stages(program, 3)
     sections = []
     for number, stage in enumerate(program.stages):
-        if stage.width not in (8, 16, bytes.WIDE):
-            raise MalformedProgram(f"sums in lanes of {stage.width} bits")
         given = [f"sum{n}" for n in range(max(0, number - 1), number + 1)]
         reads = {} if number else {"weights": size, "activations": bytes.column_bytes(isa, depthwise)}
         stages = ("reduce",) if number else ("load", "unpack", "activations", "row")
@@ -187,6 +190,17 @@ def check_bytes(
     moves, result = ("load", "reduce", "store"), {"acc": size}
     sections.append(Section(isa, target, constants, program.epilogue, moves, last, (), result, result))
     check_read(constants, sections)
+
+
+def _check_stages(program: ByteProgram | BlockProgram, most: int) -> None:
+    """Check the lanes of up to ``most`` accumulator stages, then the widening intervals between them."""
+    if not 1 <= len(program.stages) <= most or len(program.intervals) != len(program.stages) - 1:
+        raise MalformedProgram(f"there are up to {most} stages, with a widening interval between two")
+    for stage in program.stages:
+        if stage.width not in (8, 16, bytes.WIDE):
+            raise MalformedProgram(f"sums in lanes of {stage.width} bits, not 8, 16 or {bytes.WIDE}")
+    for stage, interval in zip(program.stages, program.intervals, strict=False):
+        check_range("a widening interval", interval, 1, (1 << stage.width) - 1)
 
 
 def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
@@ -199,16 +213,9 @@ def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
         raise MalformedProgram(f"a tile has more than the {GROUP} registers of a group")
     if program.stored_zero not in (None, bytes.STORED_ZERO if spec.value_bits == 8 else None):
         raise MalformedProgram(f"weight zero point {program.stored_zero}: {bytes.STORED_ZERO}, of eight bits")
-    if not 1 <= len(program.stages) <= 2 or len(program.intervals) != len(program.stages) - 1:
-        raise MalformedProgram("there are one or two stages, with a widening interval between two")
-    for stage, interval in zip(program.stages, program.intervals, strict=False):
-        check_range("a widening interval", interval, 1, (1 << stage.width) - 1)
+    _check_stages(program, 2)
     widths = [stage.width for stage in program.stages]
-    if (
-        widths[-1] != bytes.WIDE
-        or any(width not in (8, 16, bytes.WIDE) for width in widths)
-        or len(set(widths)) < len(widths)
-    ):
+    if widths[-1] != bytes.WIDE or len(set(widths)) < len(widths):
         raise MalformedProgram(f"sums in lanes of {widths} bits: the last ones have {bytes.WIDE}")
     if len(program.weight_codes) != spec.sub_steps * spec.columns:
         raise MalformedProgram(f"{len(program.weight_codes)} weight codes of {spec.sub_steps} sub-steps")
@@ -326,6 +333,8 @@ def _check_group(isa: Isa, target: str, program: BlockProgram) -> None:
         )
     if len(program.immediates) != (spec.sub_steps_per_register if spec.sub_steps_per_register > 1 else 0):
         raise MalformedProgram("there is an immediate for each of several sub-steps that activations have")
+    if program.inner(0) != program.stages[0].lines:
+        raise MalformedProgram("the first stage has another immediate than its first sub-step")
     every = [{tile.columns for tile in tiles} for tiles in (program.tiles, program.super_block_tiles)]
     if any(spec.columns not in of or any(n > 1 and n % spec.columns for n in of) for of in every):
         raise MalformedProgram(
