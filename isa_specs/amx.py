@@ -29,8 +29,7 @@ TILE = RegisterOperand(ROWS * ROW_BYTES * 8, "")
 ASK_FOR_TILES = (158, 0x1023, 18)
 _REQUESTED = ", ".join(f"{number:#x}L" if number > 255 else f"{number}L" for number in ASK_FOR_TILES)
 _COUNT = 8
-_ROWS = [f"r{number}" for number in range(_COUNT)]
-_BYTES = [f"b{number}" for number in range(_COUNT)]
+_ROWS, _BYTES = ([f"{letter}{number}" for number in range(_COUNT)] for letter in "rb")
 
 
 def _entering(name: str, row_bytes: Sequence[str], says: str) -> tuple[str, ...]:

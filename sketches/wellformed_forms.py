@@ -70,8 +70,8 @@ def _check_sums(program: BitplaneProgram | TableProgram) -> None:
     if not names or len(set(names)) != len(names):
         raise MalformedProgram("there are no groups, or two of one name")
     for group in program.groups:
-        check_range(f"{group.name[:80]!a}: bound", group.bound, 1, (1 << 8) - 1)
-        check_range(f"{group.name[:80]!a}: coefficient", group.coefficient, 1, 1 << 16)
+        check_range("the bound of a group", group.bound, 1, (1 << 8) - 1)
+        check_range("the coefficient of a group", group.coefficient, 1, 1 << 16)
 
 
 #: Operations that shift, mask or complement bits.
@@ -194,13 +194,13 @@ def check_bytes(
 
 def _check_stages(program: ByteProgram | BlockProgram, most: int) -> None:
     """Check the lanes of up to ``most`` accumulator stages, then the widening intervals between them."""
-    if not 1 <= len(program.stages) <= most or len(program.intervals) != len(program.stages) - 1:
+    widths = [stage.width for stage in program.stages]
+    if not 1 <= len(widths) <= most or len(program.intervals) != len(widths) - 1:
         raise MalformedProgram(f"there are up to {most} stages, with a widening interval between two")
-    for stage in program.stages:
-        if stage.width not in (8, 16, bytes.WIDE):
-            raise MalformedProgram(f"sums in lanes of {stage.width} bits, not 8, 16 or {bytes.WIDE}")
-    for stage, interval in zip(program.stages, program.intervals, strict=False):
-        check_range("a widening interval", interval, 1, (1 << stage.width) - 1)
+    if not {*widths} <= {8, 16, bytes.WIDE} or widths[-1] != bytes.WIDE or len({*widths}) < len(widths):
+        raise MalformedProgram(f"sums in lanes of {widths} bits: the last ones have {bytes.WIDE}")
+    for width, interval in zip(widths, program.intervals, strict=False):
+        check_range("a widening interval", interval, 1, (1 << width) - 1)
 
 
 def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
@@ -214,9 +214,6 @@ def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
     if program.stored_zero not in (None, bytes.STORED_ZERO if spec.value_bits == 8 else None):
         raise MalformedProgram(f"weight zero point {program.stored_zero}: {bytes.STORED_ZERO}, of eight bits")
     _check_stages(program, 2)
-    widths = [stage.width for stage in program.stages]
-    if widths[-1] != bytes.WIDE or len(set(widths)) < len(widths):
-        raise MalformedProgram(f"sums in lanes of {widths} bits: the last ones have {bytes.WIDE}")
     if len(program.weight_codes) != spec.sub_steps * spec.columns:
         raise MalformedProgram(f"{len(program.weight_codes)} weight codes of {spec.sub_steps} sub-steps")
     _check_group(isa, target, program)
@@ -331,15 +328,12 @@ def _check_group(isa: Isa, target: str, program: BlockProgram) -> None:
         raise MalformedProgram(
             f"no register has {spec.positions_per_register} activations of each of {spec.columns} columns"
         )
-    if len(program.immediates) != (spec.sub_steps_per_register if spec.sub_steps_per_register > 1 else 0):
-        raise MalformedProgram("there is an immediate for each of several sub-steps that activations have")
-    if program.inner(0) != program.stages[0].lines:
-        raise MalformedProgram("the first stage has another immediate than its first sub-step")
+    immediates = spec.sub_steps_per_register if spec.sub_steps_per_register > 1 else 0
+    if len(program.immediates) != immediates or program.inner(0) != program.stages[0].lines:
+        raise MalformedProgram("there is an immediate for each of several sub-steps, the first in the lines")
     every = [{tile.columns for tile in tiles} for tiles in (program.tiles, program.super_block_tiles)]
     if any(spec.columns not in of or any(n > 1 and n % spec.columns for n in of) for of in every):
-        raise MalformedProgram(
-            f"tiles have one column, or groups of {spec.columns}, one of them a single one"
-        )
+        raise MalformedProgram(f"tiles have one column, or groups of {spec.columns}, one of them single")
     if spec.columns == 1:
         if (program.begin, program.start, program.epilogue, program.ends) != ((), "", (), ()):
             raise MalformedProgram("sums of one column go to no others")
@@ -354,10 +348,8 @@ def _check_group(isa: Isa, target: str, program: BlockProgram) -> None:
 def _check_stored_zero(spec: KernelSpec, program: ByteProgram | GroupProgram, at_once: bool = True) -> None:
     wrong = program.stored_zero != bytes.STORED_ZERO or not at_once or spec.weights.bits < 8
     if program.stored_zero is not None and wrong:
-        raise MalformedProgram(
-            f"weight zero point {program.stored_zero}: {bytes.STORED_ZERO}, of eight bits that go to "
-            f"{bytes.WIDE} at once"
-        )
+        zero = program.stored_zero
+        raise MalformedProgram(f"weight zero point {zero}: {bytes.STORED_ZERO}, of 8 bits in one stage")
 
 
 def check_groups(spec: KernelSpec, isa: Isa, target: str, program: GroupProgram, positions: int) -> None:
