@@ -7,7 +7,8 @@ All are prepared from the same random weights, each in its own format, and calle
 many threads, with the same float32 activations: quantizing these is part of the product. GMAC/s are 10^9
 multiply-accumulates, GB/s 10^9 bytes of the weights as they are stored; "memory" is these over what so many
 threads read from memory. "again": the same weights in every call. "streamed": copies of the weights, four
-times the largest cache together, one after the other, as the layers of a model are. "of goal": the streamed
+times the largest cache together, one after the other, as the layers of a model are. If the free memory has no
+room for that, there are fewer copies, and one line says so. "of goal": the streamed
 rate over the smaller of two rates, the rate again and the rate at which memory delivers the weights. "ours /
 it": our rate over its, in the same round, for the same type of ggml, or the same bits and the same blocks
 (else the largest that are smaller, else the smallest). Errors are those of the products with what a
@@ -58,7 +59,7 @@ from bench.harness import (
     writable,
     write_json,
 )
-from bench.memory import caches, largest_cache, read_bandwidth
+from bench.memory import caches, free_memory, largest_cache, read_bandwidth
 from bench.timing import in_turns, undisturbed, waited
 from synth.errors import UserError
 
@@ -74,6 +75,8 @@ GGML = "SYNTH_GGML"
 MISSING = f"ggml: left out; --ggml or {GGML} names a folder with a build of llama.cpp (docs/measurements.md)"
 #: Seconds of the calls between two looks at the clock; the largest caches that streamed weights fill.
 SLICE, STREAM = 0.02, 4
+#: How often weights are in memory while a model is made of them: arrays, model, file, session, packed.
+MAKING = 5
 #: Seconds after which the threads of everybody sleep: those of ONNX Runtime keep a processor for 0.04.
 REST = 0.06
 #: Of K: the largest block of ggml's types.
@@ -85,7 +88,7 @@ class Row:
     """A peer with a layer: multiply-accumulates per second by round, and the rates of ``against``, a peer of
     ours, over these. ``bits``, ``block``, ``zeros`` and ``ours`` are those of ``Baseline``; ``bytes`` of the
     weights. Errors and ``share``, the part of the goal: see above. ``share`` is None unless both ways were
-    timed."""
+    timed. ``copies`` of the weights were streamed."""
 
     n: int
     k: int
@@ -104,6 +107,7 @@ class Row:
     against: str = ""
     ratios: tuple[float, ...] = ()
     share: float | None = None
+    copies: int = 1
 
     @property
     def name(self) -> str:
@@ -185,15 +189,29 @@ def competitor(peer: Contestant, ours: Sequence[Contestant]) -> Contestant | Non
     return next((one for one in fits if one.zeros == peer.zeros), fits[0] if fits else None)
 
 
+def stream_bytes(peers: int) -> int:
+    """Return the bytes that the copies of each peer fill: ``STREAM`` times the largest cache, or what fits
+    into the free memory. In that case, print a line."""
+    free, cache = free_memory(), largest_cache()
+    room = free * 4 // 5 // (peers + MAKING)
+    if room < STREAM * cache:
+        say(
+            f"streamed: copies fill {room / cache:.2g} times the largest cache of {cache >> 20} MiB, not "
+            f"{STREAM} times: {free / (1 << 30):.1f} GiB of memory are free for {peers} peers"
+        )
+    return min(room, STREAM * cache)
+
+
 def measured(
     peers: Sequence[Baseline], layer: Layer, streamed: bool, seconds: float
 ) -> tuple[list[Row], int]:
     """Peers of one width in turns, and how many slices were disturbed."""
     made: dict[str, Product] = {}
     copies: dict[str, int] = {}
+    fill = stream_bytes(len(peers)) if streamed else 0
     for peer in peers:
         one = peer.prepare(layer, 1)
-        copies[peer.name] = -(-STREAM * largest_cache() // one.bytes) if streamed else 1
+        copies[peer.name] = max(1, -(-fill // one.bytes))
         if copies[peer.name] > 1:
             one.close()
             one = peer.prepare(layer, copies[peer.name])
@@ -213,6 +231,7 @@ def measured(
                 layer.n, k, rows, layer.threads, streamed, peer.name, peer.bits, peer.block, peer.zeros,
                 tuple(rates[peer.name]), product.bytes, *errors(layer, product), peer.ours,
                 against.name if len(ratios) and against else "", tuple(map(float, ratios)),
+                copies=copies[peer.name],
             )
         )  # fmt: skip
         product.close()

@@ -16,6 +16,7 @@ from synth.emit.native import NativeLibrary
 from synth.emit.toolchain import compile_shared
 from synth.errors import UserError
 
+_MEMORY = Path("/proc/meminfo")
 _CACHES = Path("/sys/devices/system/cpu/cpu0/cache")
 #: Bytes of the largest cache where the system does not tell.
 UNKNOWN = 32 << 20
@@ -60,17 +61,25 @@ def largest_cache() -> int:
     return max(caches().values(), default=UNKNOWN)
 
 
+def free_memory() -> int:
+    """Return the bytes that a program can take without swapping; 2^62 if the system does not tell."""
+    text = _MEMORY.read_text() if _MEMORY.is_file() else ""
+    found = re.search(r"^MemAvailable: *(\d+) kB", text, re.MULTILINE)
+    return int(found[1]) << 10 if found else 1 << 62
+
+
 def read_bandwidth(seconds: float = 1.0, threads: int = 1) -> float:
-    """Return the bytes per second that ``threads`` read together, from equal parts of a buffer of eight times
-    the largest cache. The result is the best of the passes that fit into ``seconds``, and at least two passes
-    run for each number of places that are read in turns. Raises UserError without a compiler, and if this
-    processor is none of the targets."""
+    """Return the bytes per second that ``threads`` read together, from equal parts of a buffer.
+
+    The buffer has eight times the largest cache, or half of the free memory. The result is the best of the
+    passes that fit into ``seconds``, and at least two passes run for each number of places that are read in
+    turns. Raises UserError without a compiler, and if this processor is none of the targets."""
     target = host_target()
     if target is None:
         raise UserError("this processor is none of the targets: its memory's bandwidth is not measured")
     path = compile_shared({"memory.c": _SOURCE}, target, ("-march=native",), "-O3")
     library = NativeLibrary(path, f"{_READ};")
-    size = 8 * largest_cache()
+    size = min(8 * largest_cache(), free_memory() // 2)
     held = np.ones(size + 64, np.uint8)
     each = size // threads // 64 * 64
     parts = held[-held.ctypes.data % 64 :][: threads * each].reshape(threads, each)

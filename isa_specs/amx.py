@@ -29,8 +29,7 @@ TILE = RegisterOperand(ROWS * ROW_BYTES * 8, "")
 ASK_FOR_TILES = (158, 0x1023, 18)
 _REQUESTED = ", ".join(f"{number:#x}L" if number > 255 else f"{number}L" for number in ASK_FOR_TILES)
 _COUNT = 8
-_ROWS = [f"r{number}" for number in range(_COUNT)]
-_BYTES = [f"b{number}" for number in range(_COUNT)]
+_ROWS, _BYTES = ([f"{letter}{number}" for number in range(_COUNT)] for letter in "rb")
 
 
 def _entering(name: str, row_bytes: Sequence[str], says: str) -> tuple[str, ...]:
@@ -57,6 +56,8 @@ def _entering(name: str, row_bytes: Sequence[str], says: str) -> tuple[str, ...]
         "  /* palette 1; bytes per row (16 bits each) and rows of 16 tile registers, of which 8 exist */",
         "  const uint8_t sizes[64] __attribute__((aligned(64))) = {",
         f"      1, {'0, ' * 15}{sizes}, {'0, ' * 16}{rows}}};",
+        "  /* A barrier: for some compilers, ldtilecfg reads 8 of these bytes, and tileload no memory. */",
+        '  __asm__ volatile("" : : "r"(sizes) : "memory");',
         "  _tile_loadconfig(sizes);",
         "}",
     )

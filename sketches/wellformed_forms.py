@@ -58,14 +58,21 @@ def check_bitplanes(spec: KernelSpec, isa: Isa, target: str, planes: BitplanePro
     for name in (planes.adder, planes.result_adder):
         check_adder(isa, target, name)
     made = {line.dest for line in planes.inner.body if line.stage not in ("load", "store")}
-    names = [group.name for group in planes.groups]
-    if not names or len(set(names)) != len(names) or not set(names) <= made:
-        raise MalformedProgram("the groups are not distinct registers that a step computes")
-    for group in planes.groups:
-        check_range(f"{group.name}: bound", group.bound, 1, (1 << 8) - 1)
-        check_range(f"{group.name}: coefficient", group.coefficient, 1, 1 << 16)
+    _check_sums(planes)
+    if not {group.name for group in planes.groups} <= made:
+        raise MalformedProgram("the groups are not registers that a step computes")
     if planes.carry_save is not None:
         _check_carry_save(isa, target, planes, planes.carry_save)
+
+
+def _check_sums(program: BitplaneProgram | TableProgram) -> None:
+    """Check the names and numbers of the byte sums that a step adds to."""
+    names = [group.name for group in program.groups]
+    if not names or len(set(names)) != len(names):
+        raise MalformedProgram("there are no groups, or two of one name")
+    for group in program.groups:
+        check_range("the bound of a group", group.bound, 1, (1 << 8) - 1)
+        check_range("the coefficient of a group", group.coefficient, 1, 1 << 16)
 
 
 #: Operations that shift, mask or complement bits.
@@ -130,8 +137,9 @@ def check_tables(
     check_range("second_interval", program.second_interval, 1, (1 << MIDDLE) - 1)
     if program.acc16 != tuple(f"acc16_{number}" for number in range(MIDDLE // NARROW)):
         raise MalformedProgram(f"acc16: the rows of a register have {MIDDLE // NARROW} registers of 16 bits")
+    _check_sums(program)
     names = [group.name for group in program.groups]
-    if len(names) != spec.weights.bits or len(set(names)) != len(names):
+    if len(names) != spec.weights.bits:
         raise MalformedProgram("a table kernel has as many byte sums as weight planes")
     if sorted(program.lanes) != list(range(len(names) * rows)):
         raise MalformedProgram("planes and rows do not take every byte lane once")
@@ -206,21 +214,12 @@ def _check_layout(spec: KernelSpec, program: DotProgram) -> None:
         raise MalformedProgram(f"{program.together} neighbouring positions do not divide {program.positions}")
     wrong = program.stored_zero != bytes.STORED_ZERO or len(program.stages) > 1 or spec.weights.bits < 8
     if program.stored_zero is not None and wrong:
-        raise MalformedProgram(
-            f"weight zero point {program.stored_zero}: {bytes.STORED_ZERO}, of eight bits that go to "
-            f"{bytes.WIDE} at once"
-        )
-    if not 1 <= len(program.stages) <= 3 or len(program.intervals) != len(program.stages) - 1:
-        raise MalformedProgram("there is a widening interval per accumulator stage but the last")
-    for number, stage in enumerate(program.stages):
-        if stage.width not in (8, 16, bytes.WIDE):
-            raise MalformedProgram(f"sums in lanes of {stage.width} bits")
-        if len(stage.totals) != 1 and (number or len(program.stages) > 1):
-            raise MalformedProgram("several registers of sums are not widened")
-    for stage, interval in zip(program.stages, program.intervals, strict=False):
-        check_range("a widening interval", interval, 1, (1 << stage.width) - 1)
-    if program.columns > 1 and (program.intervals or program.stages[0].width != bytes.WIDE):
-        raise MalformedProgram(f"sums of several columns have {bytes.WIDE} bits")
+        zero = program.stored_zero
+        raise MalformedProgram(f"weight zero point {zero}: {bytes.STORED_ZERO}, of 8 bits in one stage")
+    _check_stages(program, 3)
+    several = program.columns > 1 or len(program.stages[0].totals) > 1
+    if any(len(stage.totals) != 1 for stage in program.stages[1:]) or (several and program.intervals):
+        raise MalformedProgram("sums of several columns or registers are not widened")
     if not program.depthwise:
         return
     if (program.positions, program.columns) != (bytes.CHUNK, 1):
@@ -244,6 +243,17 @@ def _check_columns(isa: Isa, program: DotProgram, sizes: Mapping[str, int]) -> N
                 raise MalformedProgram(f"{line.dest}: what it moves is not of one column, nor of all")
 
 
+def _check_stages(program: DotProgram | BlockProgram, most: int) -> None:
+    """Check the lanes of up to ``most`` accumulator stages, then the widening intervals between them."""
+    widths = [stage.width for stage in program.stages]
+    if not 1 <= len(widths) <= most or len(program.intervals) != len(widths) - 1:
+        raise MalformedProgram(f"there are up to {most} stages, with a widening interval between two")
+    if not {*widths} <= {8, 16, bytes.WIDE} or widths[-1] != bytes.WIDE or len({*widths}) < len(widths):
+        raise MalformedProgram(f"sums in lanes of {widths} bits: the last ones have {bytes.WIDE}")
+    for width, interval in zip(widths, program.intervals, strict=False):
+        check_range("a widening interval", interval, 1, (1 << width) - 1)
+
+
 def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
     """Raise MalformedProgram unless a kernel of a linear layer in quantization groups is well-formed."""
     size, spec = isa.vector_bits // 8, program.spec
@@ -254,17 +264,7 @@ def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
         raise MalformedProgram(f"a tile has more than the {GROUP} registers of a group")
     if program.stored_zero not in (None, bytes.STORED_ZERO if spec.value_bits == 8 else None):
         raise MalformedProgram(f"weight zero point {program.stored_zero}: {bytes.STORED_ZERO}, of eight bits")
-    if not 1 <= len(program.stages) <= 2 or len(program.intervals) != len(program.stages) - 1:
-        raise MalformedProgram("there are one or two stages, with a widening interval between two")
-    for stage, interval in zip(program.stages, program.intervals, strict=False):
-        check_range("a widening interval", interval, 1, (1 << stage.width) - 1)
-    widths = [stage.width for stage in program.stages]
-    if (
-        widths[-1] != bytes.WIDE
-        or any(width not in (8, 16, bytes.WIDE) for width in widths)
-        or len(set(widths)) < len(widths)
-    ):
-        raise MalformedProgram(f"sums in lanes of {widths} bits: the last ones have {bytes.WIDE}")
+    _check_stages(program, 2)
     if len(program.weight_codes) != spec.sub_steps * spec.columns:
         raise MalformedProgram(f"{len(program.weight_codes)} weight codes of {spec.sub_steps} sub-steps")
     _check_group(isa, target, program)
@@ -379,13 +379,12 @@ def _check_group(isa: Isa, target: str, program: BlockProgram) -> None:
         raise MalformedProgram(
             f"no register has {spec.positions_per_register} activations of each of {spec.columns} columns"
         )
-    if len(program.immediates) != (spec.sub_steps_per_register if spec.sub_steps_per_register > 1 else 0):
-        raise MalformedProgram("there is an immediate for each of several sub-steps that activations have")
+    immediates = spec.sub_steps_per_register if spec.sub_steps_per_register > 1 else 0
+    if len(program.immediates) != immediates or program.inner(0) != program.stages[0].lines:
+        raise MalformedProgram("there is an immediate for each of several sub-steps, the first in the lines")
     every = [{tile.columns for tile in tiles} for tiles in (program.tiles, program.super_block_tiles)]
     if any(spec.columns not in of or any(n > 1 and n % spec.columns for n in of) for of in every):
-        raise MalformedProgram(
-            f"tiles have one column, or groups of {spec.columns}, one of them a single one"
-        )
+        raise MalformedProgram(f"tiles have one column, or groups of {spec.columns}, one of them single")
     if spec.columns == 1:
         if (program.begin, program.start, program.epilogue, program.ends) != ((), "", (), ()):
             raise MalformedProgram("sums of one column go to no others")

@@ -69,6 +69,8 @@ static inline void synth_enter_tiles(int r0, int r1, int r2, int r3, int r4, int
   /* palette 1; bytes per row (16 bits each) and rows of 16 tile registers, of which 8 exist */
   const uint8_t sizes[64] __attribute__((aligned(64))) = {
       1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, (uint8_t)r0, (uint8_t)r1, (uint8_t)r2, (uint8_t)r3, (uint8_t)r4, (uint8_t)r5, (uint8_t)r6, (uint8_t)r7};
+  /* A barrier: for some compilers, ldtilecfg reads 8 of these bytes, and tileload no memory. */
+  __asm__ volatile("" : : "r"(sizes) : "memory");
   _tile_loadconfig(sizes);
 }
 /* the sums to the result */

@@ -656,6 +656,8 @@ static inline void synth_size_tiles(int r0, int r1, int r2, int r3, int r4, int 
   /* palette 1; bytes per row (16 bits each) and rows of 16 tile registers, of which 8 exist */
   const uint8_t sizes[64] __attribute__((aligned(64))) = {
       1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, (uint8_t)b0, 0, (uint8_t)b1, 0, (uint8_t)b2, 0, (uint8_t)b3, 0, (uint8_t)b4, 0, (uint8_t)b5, 0, (uint8_t)b6, 0, (uint8_t)b7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, (uint8_t)r0, (uint8_t)r1, (uint8_t)r2, (uint8_t)r3, (uint8_t)r4, (uint8_t)r5, (uint8_t)r6, (uint8_t)r7};
+  /* A barrier: for some compilers, ldtilecfg reads 8 of these bytes, and tileload no memory. */
+  __asm__ volatile("" : : "r"(sizes) : "memory");
   _tile_loadconfig(sizes);
 }
 SYNTH_INLINE void synth_avx512_linear_w1_x86_64_amx_linear_matrix(const int registers, const int columns, SYNTH_PARAMETERS,

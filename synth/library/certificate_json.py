@@ -4,7 +4,7 @@ every form, effort 1, a search that leaves nothing out."""
 from __future__ import annotations
 
 import functools
-import json
+import itertools
 from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from typing import Any, get_origin
@@ -120,7 +120,8 @@ def _parts(kind: CertificateFields) -> TypeAdapter[Any]:
 def read(
     text: str, where: str, load: Callable[[dict[str, Any]], Any], dump: Callable[[Any], dict[str, Any]]
 ) -> Any:
-    """Return what a JSON text with a ``format`` states, if the text is what ``dump`` would write of it.
+    """Return what a JSON text with a ``format`` states, if writing what ``dump`` makes of it gives the same
+    text.
 
     Raises VerificationError naming ``where``, and UserError for another format.
     """
@@ -137,8 +138,7 @@ def read(
             )
         del body["digest"]
         certificate = load(body)
-        # By way of JSON, which has lists where records have tuples.
-        other = _difference(body, json.loads(json.dumps(dump(certificate))), "")
+        again = written(dump(certificate))
     except ValidationError as error:
         first = error.errors()[0]
         # The fields of a report stand among those of the certificate.
@@ -151,24 +151,8 @@ def read(
     except ValueError as error:
         reason = ascii(str(error))[1:-1][:200]
         raise VerificationError(f"{where}: the certificate is not valid JSON ({reason})") from error
-    if other is not None:
-        raise VerificationError(f"{where}: the certificate's field {other} is not what this program writes")
+    if again != text:
+        pairs = enumerate(itertools.zip_longest(text.split("\n"), again.split("\n")), 1)
+        number = next(number for number, (line, other) in pairs if line != other)
+        raise VerificationError(f"{where}: line {number} is not what this program writes of the certificate")
     return certificate
-
-
-def _difference(read: Any, written: Any, path: str) -> str | None:
-    """Return the path of the first field in which two values differ in value or type, or None. The integer 1
-    differs from 1.0 and from true."""
-    if isinstance(read, dict) and isinstance(written, dict):
-        keys = [*read, *(key for key in written if key not in read)]
-        both = ((key, read.get(key, ...), written.get(key, ...)) for key in keys)
-    elif isinstance(read, list) and isinstance(written, list) and len(read) == len(written):
-        both = ((str(n), a, b) for n, (a, b) in enumerate(zip(read, written, strict=True)))
-    else:
-        same = type(read) is type(written) and read == written
-        return None if same else ascii(path)[1:-1][:200]
-    for key, a, b in both:
-        found = _difference(a, b, f"{path}.{key}" if path else key)
-        if found is not None:
-            return found
-    return None

@@ -20,13 +20,15 @@ UNEXECUTED = "not executed"
 _WIDTH = 118
 #: The characters that a repetition has to save to be written as one, and the most that it may expand to.
 _SHORT, _LONGEST = 24, 4096
+#: The fields of an object that is a table.
+_TABLES = ["of", "rows"], ["of", "all", "rows"]
 #: The most fields of a table.
 _FIELDS = 64
 #: The largest kernel (A3W3, m=64, k=1024, 128-bit registers) has 1.3 million characters, or 2.9 million
 #: without tables and repetitions.
 _MOST_TEXT, _MOST_EXPANDED = 1 << 23, 1 << 24
-#: A certificate nests 11 lists and objects, and its numbers have at most ten digits.
-_DEEPEST, _DIGITS = 32, 20
+#: A certificate nests 11 lists and objects, and its integers have at most ten digits.
+_DEEPEST, _DIGITS = 32, 10
 
 
 def sha256(text: str) -> str:
@@ -91,11 +93,12 @@ class _Expansion:
         try:
             if list(found) == ["repeat"]:
                 part, times = found["repeat"]
-                if not isinstance(part, str) or not 0 <= len(part) * times <= _LONGEST:
+                # An empty text may repeat no more often than another one.
+                if not isinstance(part, str) or not 0 <= times * max(1, len(part)) <= _LONGEST:
                     raise ValueError(f"a text repeats {ascii(part)[:80]} {ascii(times)[:80]} times")
                 self._spend(len(part) * times)
                 return part * times
-            if list(found) in (["of", "rows"], ["of", "all", "rows"]):
+            if list(found) in _TABLES:
                 return self._table(found["of"], found.get("all", {}), found["rows"])
         except (TypeError, AttributeError) as error:
             raise ValueError(f"a table or a repeated text is none ({error})") from error
@@ -123,8 +126,8 @@ def _has_record(values: Iterable[Any]) -> bool:
 
 
 def _integer(text: str) -> int:
-    if len(text) > _DIGITS:
-        raise ValueError(f"a number has {len(text)} digits, more than {_DIGITS}")
+    if len(digits := text.lstrip("-")) > _DIGITS:
+        raise ValueError(f"a number has {len(digits)} digits, more than {_DIGITS}")
     return int(text)
 
 
@@ -166,7 +169,7 @@ def _laid_out(value: Any, indent: int, lines: dict[int, str]) -> str:
     line = _line(value, lines)
     if len(line) + indent <= _WIDTH or not isinstance(value, (dict, list)):
         return line
-    if isinstance(value, dict) and "of" in value:
+    if isinstance(value, dict) and list(value) in _TABLES:
         head = {key: part for key, part in value.items() if key != "rows"}
         rows = ",\n".join(_line(row, lines) for row in value["rows"])
         return f'{_line(head, {})[:-1]}, "rows": [\n{rows}]}}'

@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from synth.errors import UserError, line_of
+from synth.errors import UserError, foreign, line_of
 from synth.forms.blocks import BlockWeights
 from synth.linear.formats import CodeRun, Format, Number, codes_of, package, weights_in, weights_of
 
@@ -407,13 +407,9 @@ def _opened(path: Path, changed: int, size: int) -> GgufFile:
                     raise ValueError(f"two tensors {field.name}")
                 self.places[field.name] = (int(kind[0]), shape, int(start_offs) + int(offset[0]))
 
-    try:
+    with foreign(f"{path}: no GGUF file", "it may be truncated, get it again"):
         reader = Reader(path)
         metadata = {field.name: _value(field) for field in reader.fields.values()}
-    except (ValueError, LookupError, TypeError, OverflowError, OSError, RecursionError) as error:
-        raise UserError(
-            f"{path}: no GGUF file ({line_of(error)}); it may be truncated, get it again"
-        ) from None
     if reader.endianess == gguf.GGUFEndian.BIG:
         raise UserError(f"{path}: a big-endian file; convert it with gguf-convert-endian")
     return GgufFile(np.asarray(reader.data), reader.places, int(reader.alignment), metadata)

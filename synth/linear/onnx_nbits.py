@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sketches.blocks import LARGEST_BLOCK, SMALLEST_BLOCK
-from synth.errors import UserError, line_of
+from synth.errors import UserError, foreign
 from synth.forms.blocks import BlockWeights
 from synth.linear.formats import bit_string, codes_of, package, packed, weights_of, zero_points
 from synth.linear.onnx_bnb4 import bnb4_weights
@@ -35,10 +35,8 @@ def onnx_weights(model: Any, node: Any) -> BlockWeights:
     onnx, folder = package("onnx"), ""
     if isinstance(model, str | os.PathLike):
         folder = str(Path(model).parent)
-        try:
+        with foreign(f"{model}: no ONNX model that can be read"):
             model = onnx.load(os.fspath(model), load_external_data=False)
-        except Exception as error:  # protobuf's errors have no common class
-            raise UserError(f"{model}: no ONNX model that can be read ({line_of(error)})") from None
     if not isinstance(model, Mapping):
         node = _node(model, node)
         model = {tensor.name: tensor for tensor in model.graph.initializer}
@@ -51,11 +49,9 @@ def onnx_weights(model: Any, node: Any) -> BlockWeights:
             return None
         if name not in model:
             raise UserError(f"{_said(node)}: {name} is no initializer; fold the model's constants first")
-        try:
+        with foreign(f"{_said(node)}: {name} cannot be read"):
             array: NDArray[Any] = onnx.numpy_helper.to_array(model[name], base_dir=folder)
-        except Exception as error:  # a missing file, or data of another length than its shape
-            raise UserError(f"{_said(node)}: {name} cannot be read: {line_of(error)}") from None
-        return array
+            return array
 
     numbers = {one.name: one.i for one in node.attribute}
     if node.op_type == "MatMulBnb4":

@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any
 
-from synth.errors import UserError, line_of
+from synth.errors import UserError, foreign
 from synth.forms.blocks import BlockWeights
 from synth.linear.awq import AWQ
 from synth.linear.bitnet import BITNET
@@ -95,10 +95,8 @@ def _files(path: Path) -> dict[str, Path]:
 
 
 def _json(path: Path) -> dict[str, Any]:
-    try:
+    with foreign(f"{path}: no JSON object", "get it again"):
         return dict(json.loads(path.read_text(encoding="utf-8")))
-    except (OSError, ValueError, TypeError, RecursionError) as error:
-        raise UserError(f"{path}: no JSON object ({line_of(error)}); get it again") from None
 
 
 def format_of(said: str, method: str | None, there: Collection[str]) -> CheckpointFormat:
@@ -115,10 +113,8 @@ def _opened(path: Path) -> Any:
     """Return an open safetensors file. Raises UserError."""
     package("ml_dtypes")  # gives numpy bfloat16
     safetensors = package("safetensors")
-    try:
+    with foreign(f"{path}: no safetensors file", "it may be truncated"):
         return safetensors.safe_open(os.fspath(path), framework="numpy")
-    except (OSError, safetensors.SafetensorError) as error:
-        raise UserError(f"{path}: no safetensors file ({line_of(error)}); it may be truncated") from None
 
 
 def _tensor(path: Path, name: str, kinds: tuple[str, ...]) -> Any:

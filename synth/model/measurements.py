@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from synth.errors import UserError
+from synth.errors import foreign
 from synth.files import write_atomically
 
 MARK = "written by synth-compile explore"
@@ -51,11 +51,8 @@ class Measurements:
 
 
 def _read(path: Path, digest: str) -> dict[str, Any]:
-    try:
+    with foreign(f"{path}: holds no measurements of this command", "remove it, or choose another folder"):
         body = json.loads(path.read_text(encoding="utf-8"))
-        ours = body["what"] == MARK and isinstance(body["results"], dict)
-    except (ValueError, KeyError, TypeError):
-        ours = False
-    if not ours:
-        raise UserError(f"{path}: holds no measurements of this command; remove it, or choose another folder")
-    return dict(body["results"]) if body.get("digest") == digest else {}
+        if body["what"] != MARK:
+            raise ValueError(f"it is not marked {MARK!r}")
+        return dict(body["results"]) if body.get("digest") == digest else {}

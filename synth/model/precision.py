@@ -36,7 +36,7 @@ from typing import Any, Literal
 from sketches.encoding import EncodingError, pair_name, parse_pair
 from sketches.limits import MAX_BITS, MAX_PLANES
 from synth.emit.identifiers import identifier
-from synth.errors import UserError
+from synth.errors import UserError, foreign
 
 OPERATORS = ("Conv", "Gemm", "MatMul")
 """The ONNX operators that are layers if one operand has constant weights."""
@@ -151,10 +151,8 @@ def load_precision(path: str | Path) -> Precision:
 
 def parse_precision(text: str, source: str = "precision") -> Precision:
     """Return TOML ``text`` as ``Precision``. ``source`` is its name in messages. Raises UserError."""
-    try:
+    with foreign(f"{source}: is not TOML"):
         body = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise UserError(f"{source}: is not TOML: {error}") from None
     _known(body, ("default", "layer", "calibration"), source)
     entries = body.get("layer", [])
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):

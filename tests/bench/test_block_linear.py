@@ -203,7 +203,9 @@ def test_who_is_ahead(tmp_path: Path) -> None:
     ]
 
 
-def test_a_row_has_rates_of_all_copies(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_row_has_rates_of_all_copies(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Two peers whose calls take made-up times: copies, rates and ratios follow from them."""
     monkeypatch.setattr(block_linear, "largest_cache", lambda: 1000)
     monkeypatch.setattr(block_linear, "seconds_of", lambda runs, *_: ({name: [0.5, 2.0] for name in runs}, 3))
@@ -224,6 +226,13 @@ def test_a_row_has_rates_of_all_copies(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [(row.ours, row.against) for row in rows] == [(True, ""), (False, "ours")]
     assert [row.error for row in rows] == [1.0, 1.0]
     assert rows[0].read == pytest.approx(5 * 900 * (1 / 0.5 + 1 / 2) / 2)
+    assert capsys.readouterr() == ("", "") and [row.copies for row in rows] == [5, 5]
+    # Two peers, and five times one that is being made, have four fifths of the free memory.
+    monkeypatch.setattr(block_linear, "free_memory", lambda: 7 * 1800 * 5 // 4)
+    assert [row.copies for row in measured(peers, layer, True, 1)[0]] == [2, 2]
+    said = "".join(capsys.readouterr())
+    assert "copies fill 1.8 times the largest cache of 0 MiB, not 4 times" in said and "2 peers" in said
+    assert [row.copies for row in measured(peers, layer, False, 1)[0]] == [1, 1]
 
 
 def test_calls_fill_their_slice(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -253,9 +262,14 @@ def test_memory_is_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None
             (folder / name).write_text(f"{text}\n")
     monkeypatch.setattr(memory, "_CACHES", tmp_path)
     assert memory.caches() == {"L1": 48 << 10}
+    (tmp_path / "meminfo").write_text("MemTotal: 99 kB\nMemAvailable:    9216 kB\n")
+    monkeypatch.setattr(memory, "_MEMORY", tmp_path / "meminfo")
+    assert memory.free_memory() == 9 << 20
     for threads in (1, 3):
         assert 1e7 < memory.read_bandwidth(0, threads) < 1e13
+    monkeypatch.setattr(memory, "_MEMORY", tmp_path / "none")
     monkeypatch.setattr(memory, "_CACHES", tmp_path / "none")
+    assert memory.free_memory() == 1 << 62
     assert memory.largest_cache() == memory.UNKNOWN
     monkeypatch.setattr(memory, "host_target", lambda: None)
     with pytest.raises(UserError, match="none of the targets"):

@@ -46,10 +46,13 @@ def bad(tmp_path_factory: pytest.TempPathFactory) -> Path:
     model = (there / "ok.onnx").read_bytes()
     np.savez(there / "d.npz", x=np.zeros((2, 4), np.float32))
     npz = (there / "d.npz").read_bytes()
+    method = bytearray(npz)
+    method[npz.index(b"PK\1\2") + 10] = 99  # a compression that zipfile does not have
     contents = {
         "cut.onnx": model[:-1], "short.npz": npz[: len(npz) // 2], "zeros.onnx": bytes(64),
         "wrong.npz": npz[:80] + bytes(20) + npz[100:], "text.npy": b"hello",
-        "p.toml": b"[default]\nprecision='int8'\n",
+        "p.toml": b"[default]\nprecision='int8'\n", "deep.toml": b"x = " + b"[" * 100_000,
+        "deep.tflite": bytes(4) + b"TFL3" + bytes(64), "method.npz": bytes(method),
     }  # fmt: skip
     contents |= dict.fromkeys((*EMPTY, "empty.npz"), b"")
     for name, content in contents.items():
@@ -71,6 +74,9 @@ NO_NUMBERS = "is no .npz or .npy of numbers ("
         *((name, f"{name}: is empty; export or download the model again") for name in EMPTY),
         ("cut.onnx", "cut.onnx: not a complete ONNX model ("),
         ("zeros.onnx", "; export or download it again"),
+        ("deep.tflite", "damaged TFLite model: "),
+        ("ok.onnx --precision deep.toml", "deep.toml: is not TOML: maximum recursion depth exceeded"),
+        (f"{DATA} method.npz", f"method.npz: {NO_NUMBERS}That compression method is not supported"),
         (f"{LONG}.onnx", "no such file; give the path of a file"),
         ("ok.onnx --shape z:1,4", "shape of 'z': no such input; the inputs are x"),
         ("open.onnx --shape z:1,4", "shape of 'z': no such input; the inputs are x"),

@@ -4,6 +4,8 @@ fault ends the process."""
 from __future__ import annotations
 
 import os
+import re
+import shutil
 import subprocess
 import sys
 from functools import cache
@@ -13,7 +15,10 @@ import numpy as np
 
 import isa_specs
 from synth.emit.machine import LoadedCode, load_code, runs_natively, why_not
+from synth.emit.native import NativeLibrary
 from synth.emit.tiles import tile_emulator
+from synth.emit.toolchain import compile_shared
+from synth.library.library_paths import library_folder
 from tests.needs import Need, skip, skip_where
 
 TILES = isa_specs.load("avx512").tile_registers("x86_64_amx")
@@ -125,3 +130,97 @@ def test_the_table_configures_rows() -> None:
     config, cdef = np.zeros(64, np.uint8), "void f(uint8_t *to, int a);"
     load_code({"f.c": text}, cdef, "x86_64", FEATURES).call("f", config, 5)
     assert config.tolist() == [1, *[0] * 15, *[64, 0] * 8, *[0] * 16, 3, 5, *[16] * 6, *[0] * 8]
+
+
+#: A call that configures tiles, in a kernel's C text.
+CALL = re.compile(r"^ *(synth_\w+_tiles\((?!int )[^;]*\);)", re.MULTILINE)
+BUILDS = [*(f"-O{level}" for level in "0123s"), "-Os -flto", "-O2 -flto"]
+PARAMETERS = "(int columns, int high, int deep, uint8_t *out)"
+NUMBERS = {"columns": 21, "high": 7, "deep": 9}
+#: The arrays are local: their stores are dropped unless the compiler sees that tile loads read them.
+LOCAL = f"""
+void product{PARAMETERS} {{
+  uint8_t a[1024], b[1024], sums[1024];
+  (void)columns;
+  for (int i = 0; i < 1024; i++) a[i] = (uint8_t)(i * high), b[i] = (uint8_t)(i % 7 * deep);
+  synth_enter_tiles(16, 16, 16, 16, 16, 16, 16, high);
+  _tile_zero(0);
+  _tile_loadd(1, a, 64);
+  _tile_loadd(2, b, 64);
+  _tile_dpbuud(0, 1, 2);
+  _tile_stored(0, sums, 64);
+  for (int i = 0; i < 1024; i++) out[i] = sums[i];
+  _tile_release();
+}}
+"""
+
+
+def library_calls() -> list[str]:
+    """Return the distinct calls that configure tiles in the library. Every text has the table's functions."""
+    calls, configured = set(), ("\n".join(TILES.declarations), "\n".join(TILES.sized_declarations))
+    for path in sorted(library_folder().glob("*/*_amx.c")):
+        text = path.read_text(encoding="utf-8")
+        assert sum(map(text.count, configured)) == text.count("_tile_loadconfig(") == 1, path
+        calls |= set(CALL.findall(text))
+    return sorted(calls)
+
+
+def configuration(call: str) -> list[int]:
+    """Return the bytes that a call has to load: palette, bytes per row and rows of each register."""
+    arguments = re.sub(r"([^,(]+) < 16 \? [^,]+ : 16", r"min(\1, 16)", call[call.index("(") : -1])
+    sizes = eval(arguments, dict(NUMBERS))
+    row_bytes = sizes[8:] or [64] * 8
+    return [1, *[0] * 15, *(half for one in row_bytes for half in (one, 0)), *[0] * 16, *sizes[:8], *[0] * 8]
+
+
+def test_every_compiler_writes_what_tiles_read() -> None:
+    """At every level of optimization, the processor loads all sizes of each call, and what local arrays have.
+    Some compilers know too little about the memory that such instructions read."""
+    calls = library_calls()
+    assert {call.partition("(")[0] for call in calls} == {"synth_enter_tiles", "synth_size_tiles"}
+    text = "\n".join(
+        [
+            "#include <immintrin.h>",
+            "#include <stdint.h>",
+            *TILES.declarations,
+            *TILES.sized_declarations,
+            LOCAL,
+        ]
+    )
+    for number, call in enumerate(calls):
+        text += f"void f{number}{PARAMETERS} {{ {call} _tile_storeconfig(out); _tile_release(); }}\n"
+    libraries = {}
+    for kind in ("zig", *(["system"] if shutil.which("cc") else [])):
+        for flags in BUILDS:
+            opt, *further = flags.split()
+            path = compile_shared({"f.c": text}, "x86_64", (*FEATURES, *further), opt, prefer=kind)
+            libraries[f"{kind} {flags}"] = str(path)
+    code = f"from tests.emit import test_tiles; test_tiles.run_builds({libraries})"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def run_builds(libraries: dict[str, str]) -> None:
+    """Run every library in a child of this process, and write what differs."""
+    calls = library_calls()
+    cdef = "".join(f"void {name}{PARAMETERS};" for name in ("product", *(f"f{n}" for n in range(len(calls)))))
+    a, b = (np.arange(1024) * 7 % 256).reshape(16, 64), (np.arange(1024) % 7 * 9).reshape(16, 16, 4)
+    product = (a @ b.transpose(0, 2, 1).reshape(64, 16)).astype("<i4").view(np.uint8).ravel().tolist()
+    for build, path in libraries.items():
+        child = os.fork()
+        if child == 0:
+            if not runs_natively("x86_64", FEATURES):
+                tile_emulator()
+            library = NativeLibrary(path, cdef)
+            for name, expected in [
+                ("product", product),
+                *((f"f{n}", configuration(c)) for n, c in enumerate(calls)),
+            ]:
+                out = np.zeros(len(expected), np.uint8)
+                library.call(name, *NUMBERS.values(), out)
+                if out.tolist() != expected:
+                    os.write(2, f"{build}: {name} differs\n".encode())
+            os._exit(0)
+        status = os.waitpid(child, 0)[1]
+        if status:
+            os.write(2, f"{build}: ended with status {status}\n".encode())

@@ -181,6 +181,19 @@ def test_ends_of_lines_are_part_of_the_c_text(library: Callable[[str], Path]) ->
     assert source.name in refused_by_name(path)
 
 
+@pytest.mark.parametrize(
+    ("old", "new"), [(b"\n", b"\r\n"), (b'": ', b'":'), (b"\n ", b"\n  "), (b"]}}", b"] }}")]
+)
+def test_a_certificate_is_the_same_file_if_it_is_written_again(
+    library: Callable[[str], Path], old: bytes, new: bytes
+) -> None:
+    """Ends of lines and spaces, too: JSON has the same fields without them."""
+    path = library(NEON)
+    text = path.read_bytes()
+    path.write_bytes(text.replace(old, new))
+    assert "is not what this program writes" in refused_by_name(path) and path.read_bytes() != text
+
+
 def refused_by_name(path: Path) -> str:
     with pytest.raises(VerificationError) as caught:
         check(path)

@@ -132,7 +132,7 @@ def test_measurements_are_kept_for_the_same_question_only(tmp_path: Path) -> Non
         {"x": np.zeros((1, 2)), "model": b"abc", "options": {"samples": 3}},
     ]
     assert all(Measurements(path, digest_of(other)).found == 0 for other in others)
-    for text in ("{", "[]", '{"what": "mine", "results": {}}'):
+    for text in ("{", "[" * 100_000, "[]", '{"what": "mine", "results": {}}'):
         path.write_text(text)
         with pytest.raises(UserError, match=r"m\.json: holds no measurements of this command"):
             Measurements(path, question)

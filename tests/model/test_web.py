@@ -158,6 +158,9 @@ def test_node_runs_the_model_and_refuses_bad_input(
         "unknown": f'{name}: has no input "other"; its inputs are "{first}"',
         "type": f'{name}: input "{first}" is Float64Array; give Float32Array',
         "list": f'{name}: input "{first}" is object; give Float32Array',
+        "tag": f'{name}: input "{first}" is object; give Float32Array',
+        "own": f'{name}: input "{first}" has 0 values; its shape {shape} has {size}',
+        "null": f'{name}: input "{first}" is object; give Float32Array',
         "length": f'{name}: input "{first}" has {size - 1} values; its shape {shape} has {size}',
         "nan": f'{name}: input "{first}" is NaN at index 3; give numbers',
     }

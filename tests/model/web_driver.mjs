@@ -50,6 +50,9 @@ const errors = {
   unknown: await message(() => model.run({ ...inputs, other: numbers })),
   type: await changed(Float64Array.from(numbers)),
   list: await changed([1, 2]),
+  tag: await changed({ [Symbol.toStringTag]: numbers.constructor.name, length: numbers.length }),
+  own: await changed(Object.defineProperty(new numbers.constructor(0), "length", { value: numbers.length })),
+  null: await changed(null),
   length: await changed(numbers.slice(1)),
   nan: await changed(numbers.map((value, index) => (index === 3 ? NaN : value))),
 };

@@ -288,7 +288,7 @@ def test_integers_of_other_bits_are_refuted(change: dict[str, int], monkeypatch:
         ({"immediates": (0, 1, 2, 4)}, "4"),
         ({"epilogue": ()}, "no line computes"),
         ({"ends": ("e0_0", "e0_0")}, "computed in vain"),
-        ({"tiles": (Tile(1, 1),)}, "one of them a single one"),
+        ({"tiles": (Tile(1, 1),)}, "one of them single"),
         ({"tiles": (Tile(1, 1), Tile(1, 2), Tile(1, 3))}, "groups of 2"),
         ({"spec": BlockSpec(4, 4, 16)}, "weight codes of"),
     ],

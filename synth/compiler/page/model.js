@@ -58,16 +58,21 @@ async function read(url) {
   }
 }
 
+// What engines know of a typed array; its own properties may say anything.
+const TYPED = Object.getPrototypeOf(Uint8Array.prototype);
+const known = (key, array) => Object.getOwnPropertyDescriptor(TYPED, key).get.call(array);
+
 function check({ name, shape, type }, array) {
   const input = "input " + JSON.stringify(name);
   if (array === undefined) fail(input + " is missing; the model needs " + names(INPUTS));
-  const wanted = ARRAYS[type].name, found = array?.[Symbol.toStringTag] ?? typeof array;
+  const wanted = ARRAYS[type].name, found = known(Symbol.toStringTag, array) ?? typeof array;
   if (found !== wanted) fail(input + " is " + found + "; give " + wanted);
-  if (array.length !== size(shape)) {
-    fail(input + " has " + array.length + " values; its shape " + shape.join(" x ") + " has " + size(shape));
+  const length = known("length", array);
+  if (length !== size(shape)) {
+    fail(input + " has " + length + " values; its shape " + shape.join(" x ") + " has " + size(shape));
   }
   if (!type.startsWith("float")) return;
-  const index = array.findIndex((value) => value !== value);
+  const index = TYPED.findIndex.call(array, (value) => value !== value);
   if (index >= 0) fail(input + " is NaN at index " + index + "; give numbers");
 }
 
@@ -131,12 +136,14 @@ class Model {
     if (unknown !== undefined) {
       fail("has no input " + JSON.stringify(unknown) + "; its inputs are " + names(INPUTS));
     }
-    INPUTS.forEach((input) => check(input, inputs?.[input.name]));
+    const arrays = INPUTS.map(({ name }) => inputs?.[name]);
+    INPUTS.forEach((input, number) => check(input, arrays[number]));
     const view = ({ shape, type }, number) =>
       new ARRAYS[type](memory.buffer, this.#addresses[number], size(shape));
     INPUTS.forEach((input, number) => {
-      const array = inputs[input.name];
-      view(input, number).set(input.type === "bool" ? array.map(Boolean) : array);
+      const values = view(input, number);
+      values.set(arrays[number]);
+      if (input.type === "bool") values.forEach((value, index) => (values[index] = value ? 1 : 0));
     });
     if (this.#exports[NAME + "_run"](...this.#addresses)) {
       fail(text(memory, this.#exports[NAME + "_error"]()));

@@ -7,8 +7,8 @@ import numpy as np
 from tvm import relax
 from tvm.relax import op as R
 
+from synth.errors import foreign
 from synth.qnn.frontend.onnx_float import FLOATS, direct, reduction, tensors, variadic
-from synth.qnn.frontend.onnx_model import foreign
 from synth.qnn.frontend.onnx_node import Node, OnnxOperator, OnnxValue, Result, constant, folded, type_of
 from synth.qnn.ops.rounding import truncated
 

@@ -14,10 +14,11 @@ from tvm import relax
 from tvm.relax import op as R
 from tvm.relax.frontend.onnx import onnx_frontend
 
+from synth.errors import foreign
 from synth.qnn import ops as qnn
 from synth.qnn.dialect import attributes_of
 from synth.qnn.frontend.near_zero import log_of_one_and
-from synth.qnn.frontend.onnx_model import STORAGE, element_type, foreign, title
+from synth.qnn.frontend.onnx_model import STORAGE, element_type, title
 from synth.qnn.frontend.onnx_node import Node, OnnxOperator, OnnxValue, Result, by_rows, constant, folded
 from synth.qnn.ops.arithmetic import broadcasts
 from synth.qnn.ops.rounding import truncated

@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 from onnx.reference import ReferenceEvaluator
 
-from synth.errors import UserError
-from synth.qnn.frontend.onnx_model import STORAGE, foreign, onnx, tensor_array, title
+from synth.errors import UserError, foreign
+from synth.qnn.frontend.onnx_model import STORAGE, onnx, tensor_array, title
 from synth.qnn.frontend.onnx_node import Node, OnnxOperator, OnnxValue, Result, constant_value, elements
 from synth.qnn.frontend.onnx_schema import alone
 from synth.qnn.ops.rounding import INTEGRAL, truncated_array

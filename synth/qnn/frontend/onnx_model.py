@@ -10,8 +10,7 @@ import graphlib
 import heapq
 import math
 import os
-from collections.abc import Container, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Container, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from synth.errors import UserError
+from synth.errors import UserError, foreign
 
 try:
     import onnx
@@ -84,23 +83,6 @@ class Model:
     constants: Mapping[str, Constant]
     """The initializers by name."""
     outputs: Mapping[str, DeclaredType]
-
-
-@contextmanager
-def foreign(what: str) -> Iterator[None]:
-    """Turn any error of the block but UserError into a UserError whose text begins with ``what``."""
-    try:
-        yield
-    except UserError:
-        raise
-    except Exception as error:
-        raise UserError(f"{what}: {one_line(error)}") from error
-
-
-def one_line(error: object, most: int = 300) -> str:
-    """Return the text of an error as one line of at most ``most`` characters."""
-    text = " ".join(str(error).split()) or type(error).__name__
-    return text if len(text) <= most else text[: most - 3] + "..."
 
 
 def domain_of(node: Any) -> str:
@@ -181,11 +163,8 @@ def load_proto(source: Any) -> Any:
 def _parsed(data: bytes, where: str = "") -> Any:
     if not data:
         raise UserError(f"{where or 'the model '}is empty, no ONNX model; export or download it again")
-    try:
+    with foreign(f"{where}not a complete ONNX model", "export or download it again"):
         return onnx.load_model_from_string(data)
-    except Exception as error:  # protobuf's errors have no common base
-        what = f"{where}not a complete ONNX model ({one_line(error)})"
-        raise UserError(f"{what}; export or download it again") from error
 
 
 def _readable(model: Any) -> None:

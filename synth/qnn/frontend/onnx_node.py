@@ -10,9 +10,9 @@ import numpy as np
 from tvm import ir, relax
 from tvm.relax import op as R
 
-from synth.errors import UserError
+from synth.errors import UserError, foreign
 from synth.qnn.frontend.naming import NamedBuilder
-from synth.qnn.frontend.onnx_model import STORAGE, domain_of, foreign, onnx, title
+from synth.qnn.frontend.onnx_model import STORAGE, domain_of, onnx, title
 from synth.qnn.graph import dtype_of, shape_of
 
 MOST_LISTED = 1 << 20

@@ -9,12 +9,12 @@ from typing import Any
 
 from onnx import inliner, numpy_helper
 
+from synth.errors import foreign
 from synth.qnn.frontend.onnx_model import (
     DeclaredType,
     Type,
     declared,
     domain_of,
-    foreign,
     onnx,
     title,
     type_code,

@@ -16,7 +16,7 @@ from typing import Any
 
 from tvm import relax
 
-from synth.errors import UserError, line_of
+from synth.errors import UserError, foreign, line_of
 
 # The import of these modules registers their operators.
 from synth.qnn.frontend import tflite_linear, tflite_moves, tflite_pointwise, tflite_slices  # noqa: F401
@@ -45,7 +45,9 @@ def from_tflite(
     """
     if arithmetic not in ARITHMETICS:
         raise UserError(f"arithmetic {arithmetic!r}: one of {', '.join(ARITHMETICS)} is needed")
-    graph = read(_bytes(model))
+    data = _bytes(model)
+    with foreign("damaged TFLite model", "export or download it again"):
+        graph = read(data)
     builder = NamedBuilder(FunctionBuilder())
     c = Importer(graph, builder, checked=shapes is None, fixed_point=arithmetic == "fixed_point")
     parameters = _parameters(c, graph, shapes or {})
