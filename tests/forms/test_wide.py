@@ -162,7 +162,7 @@ def test_signed_bytes_of_weights(isa: str, target: str, encoding: str) -> None:
     other = replace(first, lines=(*first.lines[:-1], swapped))
     assert verdict(replace(program, stages=(other,))) == "refuted"
     for wrong, of in ((replace(program, stored_zero=64), spec), (program, spec_of(8, 7, encoding))):
-        with pytest.raises(MalformedProgram, match=r"weight zero point (64|128): 128, of eight bits"):
+        with pytest.raises(MalformedProgram, match=r"weight zero point (64|128): 128, of 8 bits"):
             check_dot(of, machine, target, wrong)
     # The corners of the codes decide how long K is, here too.
     fix = table_corrections(spec, stored_zero=128)
