@@ -17,6 +17,7 @@ from ai_edge_litert import schema_py_generated as fb
 from ai_edge_litert.interpreter import Interpreter, OpResolverType
 
 from synth.errors import UserError
+from synth.model.pipeline import compile_model
 from synth.qnn.frontend.tflite import from_tflite
 from synth.qnn.frontend.tflite_model import read
 from synth.qnn.frontend.tflite_schema import NAMES, OPERATORS, OPTIONS
@@ -135,6 +136,42 @@ def test_scales_per_block_are_refused() -> None:
     m.output(m.operator("FULLY_CONNECTED", [x, w], ("y", (1, 3), "float32"), fb.FullyConnectedOptionsT()))
     with pytest.raises(UserError, match=r"in blocks\) is not supported; use per-channel scales"):
         from_tflite(m.bytes())
+
+
+COMPARISONS = ("EQUAL", "NOT_EQUAL", "GREATER", "GREATER_EQUAL", "LESS", "LESS_EQUAL")
+
+
+@pytest.mark.parametrize("dtype", ["int8", "uint8", "float32", "int64", "bool"])
+def test_comparisons_and_logic_equal_the_interpreter(dtype: str) -> None:
+    """All pairs of bytes, also with scales so small that integers fall together. A constant broadcasts."""
+    least = -128 if dtype == "int8" else 0
+    values = np.arange(least, least + 256).astype(dtype) if dtype != "bool" else np.array([False, True])
+    a, b = np.meshgrid(values, values)
+    if dtype == "float32":
+        b[3, :2], a[9, 9], b[7] = np.nan, np.inf, -0.0
+    m = Model()
+    scales = {"int8": ((0.5, 3), (0.3, -20)), "uint8": ((0.0007, 3), (0.0011, 90))}.get(dtype, ((), ()))
+    x, y = (m.input(name, a.shape, dtype, *s) for name, s in zip("xy", scales, strict=True))
+    row = m.constant(values[::-1].copy(), *scales[1])
+    names = COMPARISONS[:2] if dtype == "bool" else COMPARISONS
+    logic = ("LOGICAL_AND", "LOGICAL_OR") if dtype == "bool" else ()
+    for name in (*names, *logic):
+        for label, other in (("", y), ("_row", row))[: 2 if name in names[:3] else 1]:
+            m.output(
+                m.operator(name, [x, other], (name + label, a.shape, "bool"), version=2 - len(logic) // 2)
+            )
+    first = m.graph.outputs[0]
+    m.output(m.operator("LOGICAL_NOT", [first], ("not", a.shape, "bool")))
+    if dtype != "bool":
+        m.output(m.operator("CAST", [first], ("cast", a.shape, "int32"), fb.CastOptionsT()))
+        out = ("chosen", a.shape, dtype, *scales[0])
+        if dtype in ("float32", "int64"):
+            m.output(m.operator("SELECT_V2", [first, x, row], out))
+            m.output(m.operator("SELECT", [first, x, y], ("same", *out[1:])))
+    wanted = interpreted(m.bytes(), [a, b])
+    results = compile_model(m.bytes())(a, b)  # keeps the rules of NaN
+    for name, got in by_name(m.bytes(), list(results)).items():
+        assert_array_equal(got, wanted[name], name)
 
 
 @pytest.mark.parametrize("zero", [8, 9, -37])
@@ -318,6 +355,12 @@ REFUSED: dict[str, tuple[bytes, str]] = {
         one("SLICE", constants=[ints(0, 3, 0, 0), ints(1, 3, 4, 2)], shape=(1, 3, 4, 2)),
         "does not lie in shape"),
     "indices": (one("GATHER", constants=[ints(9)], options=fb.GatherOptionsT(3)), "indices outside"),
+    "comparison of bools": (
+        one("LESS", ("bool",), [(np.ones(2, bool),)], ("bool",)), "operands of bool: give all one of float32"),
+    "comparison of a large scale": (
+        one("EQUAL", ("int8", 1.5), [(np.ones(2, np.int8), 1.5)], ("bool",)), "TFLite compares scales below 1"),
+    "condition": (
+        one("SELECT", ("float32",), [(np.ones(2, bool),)] * 2, ("bool",)), "a condition of float32 [1, 4, 4, 2]"),
     "window": (one("MAX_POOL_2D", options=fb.Pool2DOptionsT(VALID, 1, 1, 9, 9)), "longer than its input"),
 }  # fmt: skip
 

@@ -27,7 +27,7 @@ from synth.qnn.frontend.tflite_schema import OPERATORS
 from synth.qnn.graph import FunctionBuilder
 
 ARITHMETICS = ("float", "fixed_point")
-INPUTS = ("float32", "int8", "uint8", "int32", "int64")
+INPUTS = ("float32", "int8", "uint8", "int32", "int64", "bool")
 """Element types that an input of a model may have."""
 
 
