@@ -22,6 +22,7 @@ from synth.qnn.frontend.tflite_schema import (
     RANGES,
     TYPES,
 )
+from synth.qnn.frontend.tflite_sparse import dense
 
 LARGEST = (1 << 31) - 1
 """Most elements of a tensor: TFLite and generated code count elements in int32."""
@@ -154,14 +155,17 @@ def _tensor(index: int, table: Table, buffers: Sequence[memoryview]) -> TfliteTe
         raise UserError(f"{what}: shape {_short(shape)}: at most 8 axes and 2**31 - 1 elements are supported")
     if table.scalar(5, "bool", False):
         raise UserError(f"{what}: variables (state between runs) are not supported; export a stateless model")
-    if table.table(6) is not None:
-        raise UserError(f"{what}: sparse constants are not supported; export the model with dense weights")
     if table.scalar(10, "uint32", 0):
         raise UserError(f"{what}: its values are in another file, which is not supported; export one file")
     buffer = table.scalar(2, "uint32", 0)
     if buffer >= max(len(buffers), 1):
         raise damaged(f"tensor {index} refers to buffer {buffer} of {len(buffers)}")
-    held = buffers[buffer] if buffers and len(buffers[buffer]) else None
+    held: memoryview | None = buffers[buffer] if buffers and len(buffers[buffer]) else None
+    if (sparsity := table.table(6)) is not None and held is not None:
+        if dtype not in ("float32", "float16", "int8"):
+            raise UserError(f"{what}: sparse constants of {dtype} are not supported; use float32 or int8")
+        values = np.frombuffer(held, dtype, len(held) // np.dtype(dtype).itemsize)
+        held = dense(what, sparsity, shape, values).reshape(-1).view(np.uint8).data
     if held is not None and code in TYPES:
         wide = 2 if dtype == "bfloat16" or dtype in PACKED else np.dtype(dtype).itemsize
         bits = PACKED[dtype][0] if dtype in PACKED else 8 * wide
