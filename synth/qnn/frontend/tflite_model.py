@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -104,12 +104,14 @@ class TfliteOperator:
 
 @dataclass(frozen=True)
 class TfliteGraph:
-    """The main graph of a file. ``inputs`` and ``outputs`` are indices of ``tensors``."""
+    """A graph of a file. ``inputs`` and ``outputs`` are indices of ``tensors``. ``once``: the graphs, by
+    number, that operators CALL_ONCE run before the first run."""
 
     tensors: tuple[TfliteTensor, ...]
     operators: tuple[TfliteOperator, ...]
     inputs: tuple[int, ...]
     outputs: tuple[int, ...]
+    once: Mapping[int, TfliteGraph] = field(default_factory=dict)
 
 
 def read(data: bytes) -> TfliteGraph:
@@ -124,11 +126,24 @@ def read(data: bytes) -> TfliteGraph:
     if not graphs:
         raise damaged("it has no graph")
     buffers = [_content(data, b) for b in model.tables(4)]
-    tensors = tuple(_tensor(i, t, buffers) for i, t in enumerate(graphs[0].tables(0)))
     codes = [_code(c) for c in model.tables(1)]
-    inputs = _indices(graphs[0].array(1, "int32"), len(tensors), "an input of the graph")
-    outputs = _indices(graphs[0].array(2, "int32"), len(tensors), "an output of the graph")
-    operators = tuple(_operator(i, o, codes, len(tensors)) for i, o in enumerate(graphs[0].tables(3)))
+    main = _graph(graphs[0], buffers, codes)
+    if not main.inputs or not main.outputs:
+        counts = f"{len(main.inputs)} inputs, {len(main.outputs)} outputs"
+        raise UserError(f"TFLite graph: {counts}; it needs one of each")
+    called = [o for o in main.operators if o.name == "CALL_ONCE"]
+    for operator in called:
+        if not 0 < operator.options["graph"] < len(graphs):
+            raise operator.error(f"graph {operator.options['graph']} of {len(graphs)}; the file is damaged")
+    once = {n: _graph(graphs[n], buffers, codes) for n in (o.options["graph"] for o in called)}
+    return replace(main, once=once)
+
+
+def _graph(table: Table, buffers: Sequence[memoryview], codes: Sequence[tuple[str, int]]) -> TfliteGraph:
+    tensors = tuple(_tensor(i, t, buffers) for i, t in enumerate(table.tables(0)))
+    inputs = _indices(table.array(1, "int32"), len(tensors), "an input of the graph")
+    outputs = _indices(table.array(2, "int32"), len(tensors), "an output of the graph")
+    operators = tuple(_operator(i, o, codes, len(tensors)) for i, o in enumerate(table.tables(3)))
     _ordered(tensors, operators, inputs, outputs)
     return TfliteGraph(tensors, operators, inputs, outputs)
 
@@ -245,6 +260,8 @@ def _option(
         return default
     if kind == "int32s":
         return tuple(table.array(slot, "int32").tolist())
+    if kind == "text":
+        return table.text(slot)
     if kind not in ENUMS:
         return table.scalar(slot, kind, default)
     code = table.scalar(slot, "int8", 0)
@@ -267,8 +284,6 @@ def _ordered(
     outputs: Sequence[int],
 ) -> None:
     """Raise UserError unless tensors are written once and before their reads. Operators run in file order."""
-    if not inputs or not outputs:
-        raise UserError(f"TFLite graph: {len(inputs)} inputs, {len(outputs)} outputs; it needs one of each")
     written = {i for i, t in enumerate(tensors) if t.content is not None}
     empty = {i for i, t in enumerate(tensors) if not math.prod(t.shape)}
 
