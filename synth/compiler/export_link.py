@@ -119,7 +119,8 @@ def link_module(program: CProgram, header: str, jobs: int = 1, pages: int = 0) -
         (work / "runtime.o").write_bytes(_runtime(target.name, flags))
         (work / "bare.o").write_bytes(_runtime(target.name, [*_BARE, *flags]))
         _compile_wrapper(program, header, work, flags)
-        symbols = [program.entry, f"{name}_error", f"{name}_level", "__heap_base"]
+        own = [program.entry, f"{name}_error", f"{name}_level", f"{name}_reset"]
+        symbols = [*(symbol for symbol in own if symbol in program.exports), "__heap_base"]
         # The order decides which weak definitions stay: see the end of runtime.c.
         objects = ["runtime.o", "wrapper.o", *parts, "bare.o"]
         made = [_link_module(name, target, work, [*objects, *map(_EXPORT.format, symbols)])]

@@ -81,12 +81,14 @@ class CodeTarget:
 @dataclass(frozen=True)
 class TargetCode:
     """A program's code for one target. ``calls``: (function symbol, indices of its tensors in ``arrays``) in
-    order. ``functions``: the PrimFuncs by symbol."""
+    order. ``functions``: the PrimFuncs by symbol. ``states``: offset in the arena, offset of the first value
+    in the constants, and bytes of what a run leaves for the next."""
 
     target: CodeTarget
     arrays: tuple[Array, ...]
     calls: tuple[tuple[str, tuple[int, ...]], ...]
     functions: Mapping[str, Any]
+    states: tuple[tuple[int, int, int], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -121,7 +123,8 @@ class CProgram:
     @property
     def exports(self) -> tuple[str, ...]:
         """The C names that ``declarations`` declares."""
-        inside = () if self.arena is None else (f"{self.entry}_in", f"{self.name}_profile")
+        reset = (f"{self.name}_reset", f"{self.name}_reset_in") if self.codes[0].states else ()
+        inside = () if self.arena is None else (f"{self.entry}_in", f"{self.name}_profile", *reset)
         level = (f"{self.name}_level",) if self.leveled else ()
         return (self.entry, *inside, f"{self.name}_error", f"{self.name}_set_threads", *level)
 
@@ -136,8 +139,10 @@ class CProgram:
             f"void {self.name}_profile(int64_t *ticks, int64_t (*clock)(void));\n"
         )
         level = f"const char *{self.name}_level(void);\n" if self.leveled else ""
+        reset = f"int32_t {self.name}_reset(void);\nint32_t {self.name}_reset_in(void *arena);\n"
+        reset = reset if self.codes[0].states else ""
         return (
-            f"int32_t {self.entry}({parameters});\n{with_arena}"
+            f"int32_t {self.entry}({parameters});\n{with_arena}{reset}"
             f"const char *{self.name}_error(void);\n"
             f"int {self.name}_set_threads(int count);\n{level}"
         )
@@ -212,6 +217,7 @@ def header_text(program: CProgram, threads: bool) -> str:
         parameters,
         licence=LICENCE,
         **{key: Template(text).substitute(parameters) for key, text in kind.items() if key != "what"},
+        states=Template(_STATES).substitute(parameters) if program.codes[0].states else "",
         machine=targets[0].machine,
         processor=f"{len(targets)} levels" if program.leveled else targets[0].processor,
         none="; -3 if this computer runs none of the levels" if program.leveled else "",
@@ -227,6 +233,11 @@ def header_text(program: CProgram, threads: bool) -> str:
         f"#define {steps} {program.steps}\n{declared}",
     )
 
+
+_STATES = """
+ * ${name}_reset, ${name}_reset_in: give the states, which a run leaves for the next one in the same memory,
+ *   their first values; return what ${entry} does. An arena keeps its bytes between runs, and is reset
+ *   before the first one. Static memory is reset before its first run without a call."""
 
 _LEVELS = """
  * ${name}_level: the level in use, the first of these whose features the processor and the system have; NULL
@@ -316,6 +327,8 @@ def wrapper_text(program: CProgram) -> str:
         values=", ".join(f"(void *){name}" for name in names),
         arena="NULL" if own is None else "arena",
         has_arena=int(own is not None),
+        states=", ".join(f"{{{a}, {b}, {c}}}" for code in program.codes for a, b, c in code.states),
+        kept=len(program.codes[0].states),
         arena_bytes=arena_macro(program.name),
         outer=program.entry,
         outer_parameters=parameters,

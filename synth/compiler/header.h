@@ -10,7 +10,7 @@ $arguments
  * $entry: returns 0; -1 if it failed, for instance for want of memory; -2 for a pointer that is null or
  *   misaligned$none.$calls
  * ${name}_error: what went wrong last, as text.
-$pool$levels
+$pool$states$levels
  *
  * $shared Link $name.o with $libraries.
  */

@@ -104,6 +104,33 @@ void ${name}_profile(int64_t *ticks, int64_t (*clock)(void))
 }
 
 static _Alignas($align) unsigned char synth_arena[$arena_bytes ? $arena_bytes : 1];
+#if $kept
+/* The states of each level: where they lie in the arena, and their first values in the constants. */
+static const struct { size_t to, from, bytes; } synth_states[] = {$states};
+static int synth_is_reset;
 
-int32_t $outer($outer_parameters) { return $entry(synth_arena, $names); }
+int32_t ${name}_reset_in(void *arena)
+{
+    int level = synth_choose();
+    if (level < 0) return -3;
+    for (int i = level * $kept; i < (level + 1) * $kept; i++)
+        __builtin_memcpy((char *)arena + synth_states[i].to,
+                         (const char *)$data + synth_states[i].from, synth_states[i].bytes);
+    return 0;
+}
+
+int32_t ${name}_reset(void)
+{
+    synth_is_reset = 1;
+    return ${name}_reset_in(synth_arena);
+}
+#endif
+
+int32_t $outer($outer_parameters)
+{
+#if $kept
+    if (!synth_is_reset) ${name}_reset();
+#endif
+    return $entry(synth_arena, $names);
+}
 #endif

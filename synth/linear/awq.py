@@ -43,4 +43,4 @@ def _read(layer: CheckpointLayer) -> BlockWeights:
     ).weights(layer)
 
 
-AWQ = CheckpointFormat("AWQ", "awq", {"qweight": WORDS, "qzeros": WORDS, "scales": FLOATS}, {}, _read)
+AWQ = CheckpointFormat("AWQ", "awq", {"qweight": WORDS, "qzeros": WORDS, "scales": FLOATS}, {}, _read, 8)

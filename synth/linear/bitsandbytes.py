@@ -29,6 +29,9 @@ _NESTED, _NESTED_MAP = "weight.nested_absmax", "weight.nested_quant_map"
 def _read(layer: CheckpointLayer) -> BlockWeights:
     if f"{_STATE}nf4" not in layer.tensors:
         raise layer.refusal("its type is FP4, whose values 8 bits do not hold; quantize to nf4")
+    for name, wanted in (("bnb_4bit_quant_type", "nf4"), ("load_in_8bit", False)):
+        if (stated := layer.config.get(name, wanted)) != wanted:
+            raise layer.refusal(f"{name} {stated} contradicts its tensors, which are NF4; give config=")
     if not np.array_equal(layer.shaped(_MAP, len(NF4_VALUES)), np.array(NF4_VALUES, np.float32)):
         raise layer.refusal(f"{_MAP} has other values than NF4; quantize it anew")
     state = _state(layer)

@@ -24,9 +24,10 @@ BIAS = "bias"
 @dataclass(frozen=True)
 class CheckpointLayer:
     """A layer's tensors (name behind the layer's name -> array) and the configuration of its quantization.
-    ``said``: the file and the layer, for messages."""
+    ``said``: the file and the layer, for messages. ``name``: the layer, as configurations name it."""
 
     said: str
+    name: str
     tensors: Mapping[str, NDArray[Any]]
     config: Mapping[str, Any]
 
@@ -47,7 +48,7 @@ class CheckpointLayer:
         """Return a number of the configuration, by default the only one of ``choices``. Raises UserError if
         it is none of them."""
         number = self.config.get(name, choices[0] if len(choices) == 1 else None)
-        if number not in choices:
+        if isinstance(number, bool) or number not in choices:
             allowed = ", ".join(map(str, choices)) or "the numbers that its shapes allow"
             raise self.refusal(f"{name} {number} is none of {allowed}; give config= of this layer")
         return int(number)
@@ -69,17 +70,25 @@ class CheckpointLayer:
 @dataclass(frozen=True)
 class CheckpointFormat:
     """A format of layers. ``method``: its ``quant_method`` in a configuration. ``required``, ``optional``:
-    names of tensors behind the layer's name -> allowed dtypes. Every layer may have a bias."""
+    names of tensors behind the layer's name -> allowed dtypes. Every layer may have a bias. ``in_word``: of
+    how many rows a word of ``qweight`` has codes, 0 for other tensors."""
 
     name: str
     method: str
     required: Mapping[str, tuple[str, ...]]
     optional: Mapping[str, tuple[str, ...]]
     read: Callable[[CheckpointLayer], BlockWeights]
+    in_word: int = 0
 
     @property
     def tensors(self) -> dict[str, tuple[str, ...]]:
         return {**self.required, **self.optional, BIAS: FLOATS}
+
+    def fits(self, shapes: Mapping[str, Sequence[int]]) -> bool:
+        """Return whether a layer's tensors may have this format."""
+        if not {*self.required} <= {*shapes} or not self.in_word:
+            return {*self.required} <= {*shapes}
+        return [-(-n // self.in_word) for n in shapes["scales"][-1:]] == [*shapes["qweight"][-1:]]
 
 
 @dataclass(frozen=True)

@@ -24,15 +24,20 @@ def _read(layer: CheckpointLayer) -> BlockWeights:
     config = of_layer.get("weight_quant_params", layer.config) if isinstance(of_layer, Mapping) else None
     if not isinstance(config, Mapping):
         raise layer.refusal(f"quant_config {str(of_layer)[:60]!r} is no object; give config=")
-    numbers = {name: layer.shaped(name).item() for name in ("nbits", "axis") if name in layer.tensors}
-    bits, axis = (numbers.get(name, config.get(name)) for name in ("nbits", "axis"))
+    words, (rows, k) = layer.shaped("W_q", -1, -1), map(int, layer.shaped("shape", 2))
+    count, size = words.shape
+    given = {name: layer.shaped(name).item() for name in ("nbits", "axis") if name in layer.tensors}
+    for name, number in {**given, "group_size": size}.items():
+        if (stated := config.get(name)) not in (None, number):
+            raise layer.refusal(f"{name} {stated} contradicts its tensors' {number}; give config=")
+    bits, axis = (given.get(name, config.get(name)) for name in ("nbits", "axis"))
     if axis != 1 or not isinstance(bits, int) or bits not in PARTS:
         can = f"quantize to {', '.join(map(str, PARTS))} bits with axis=1, whose groups are along K"
         raise layer.refusal(f"nbits {bits} and axis {axis}; {can}")
-    words, parts = layer.shaped("W_q", -1, -1), PARTS[bits]
-    (rows, k), (count, size) = map(int, layer.shaped("shape", 2)), words.shape
-    is_wide = words.dtype == np.int32
-    if is_wide != (bits == 3) or min(rows, k) < 1 or k % size or count != -(-rows * k // size // parts):
+    parts, is_wide = PARTS[bits], words.dtype == np.int32
+    lines = rows * k // size if is_wide else count * parts  # only words of 32 bits may be incomplete
+    fits = rows * k == lines * size and count == -(-lines // parts) and not k % size
+    if is_wide != (bits == 3) or min(rows, k) < 1 or not fits:
         sizes = f"W_q {words.dtype} {list(words.shape)} of {bits} bits is no [{rows}, {k}]"
         raise layer.refusal(f"{sizes} in groups of {size}; quantize it anew")
     shifts = bits * np.arange(parts - 1, -1, -1, dtype=words.dtype)[:, None, None]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,7 @@ from synth.linear.gptq import GPTQ
 from synth.linear.hqq import HQQ
 from synth.linear.mlx import MLX
 
-#: The formats. If several fit a layer's tensors equally well, the first one is chosen.
+#: The formats.
 CHECKPOINT_FORMATS: tuple[CheckpointFormat, ...] = (
     AWQ,
     GPTQ,
@@ -38,15 +38,16 @@ def checkpoint_weights(
     """Return the weights of the layer whose tensors begin with ``name`` and a dot.
 
     ``path``: a safetensors file, or a folder with ``model.safetensors`` or its shards and their index.
-    ``config``: the configuration of the quantization, by default from ``config.json`` beside the file. Its
-    ``quant_method`` names the format. If it has none, the names of the tensors determine the format. Raises
-    UserError for missing or contradictory data, and for weights without a kernel.
+    ``config``: the configuration of the quantization, by default ``checkpoint_config``. Its ``quant_method``
+    names the format. If it has none, the tensors determine it (``format_of``). Raises UserError for missing
+    or contradictory data, and for weights without a kernel.
     """
     files = _files(Path(path))
     config = checkpoint_config(path, config)
     of_layer = config.get(name)
     config = {**config, **of_layer} if isinstance(of_layer, Mapping) else config
-    there = {one.removeprefix(f"{name}.") for one in files if one.startswith(f"{name}.")}
+    own = {one.removeprefix(f"{name}."): one for one in files if one.startswith(f"{name}.")}
+    there = {tensor: _opened_for(files[one], one).get_slice(one).get_shape() for tensor, one in own.items()}
     form = format_of(f"{path}: {name}", config.get("quant_method"), there)
     if missing := [tensor for tensor in form.required if tensor not in there]:
         ending = f".{next(iter(form.required))}"
@@ -56,16 +57,17 @@ def checkpoint_weights(
         )
     kinds = {tensor: form.tensors[tensor] for tensor in form.tensors if tensor in there}
     tensors = {one: _tensor(files[f"{name}.{one}"], f"{name}.{one}", kinds[one]) for one in kinds}
-    return form.read(CheckpointLayer(f"{path}: {name}", tensors, config))
+    return form.read(CheckpointLayer(f"{path}: {name}", name, tensors, config))
 
 
 def checkpoint_config(path: str | os.PathLike[str], config: Any = None) -> dict[str, Any]:
-    """Return the configuration of the quantization: ``config``, by default from ``config.json`` beside a
-    file, empty if there is none. Raises UserError."""
+    """Return the configuration of the quantization: ``config``, by default from ``config.json`` or
+    ``quantize_config.json`` beside a file, empty if there is none. Raises UserError."""
     if config is None:
-        beside = (Path(path) if Path(path).is_dir() else Path(path).parent) / "config.json"
-        whole = _json(beside) if beside.exists() else {}
-        config = whole.get("quantization_config") or whole.get("quantization") or {}  # MLX has the second
+        folder = Path(path) if Path(path).is_dir() else Path(path).parent
+        names = ("config.json", "quantize_config.json")  # older GPTQ has the second
+        whole, gptq = (_json(folder / name) if (folder / name).exists() else {} for name in names)
+        config = whole.get("quantization_config") or whole.get("quantization") or gptq  # MLX has the second
     if not isinstance(config, Mapping):
         raise UserError(f"{path}: its quantization {config!r} is no JSON object; give config=")
     return dict(config)
@@ -99,14 +101,19 @@ def _json(path: Path) -> dict[str, Any]:
         return dict(json.loads(path.read_text(encoding="utf-8")))
 
 
-def format_of(said: str, method: str | None, there: Collection[str]) -> CheckpointFormat:
-    """Return the format of a layer by its ``quant_method``, else by the names of its tensors."""
-    known = [form for form in CHECKPOINT_FORMATS if form.method == (method or form.method)]
-    if fit := [form for form in known if method or {*form.required} <= {*there}]:
-        return max(fit, key=lambda form: len({*form.tensors} & {*there}))
-    methods = ", ".join(form.method for form in CHECKPOINT_FORMATS)
-    found = f"quant_method {method!r}" if method else f"tensors {', '.join(sorted(there)[:6]) or 'none'}"
-    raise UserError(f"{said}: {found} is no format of {methods}; name another layer, or give config=")
+def format_of(said: str, method: str | None, shapes: Mapping[str, Sequence[int]]) -> CheckpointFormat:
+    """Return the format of a layer by its ``quant_method``, else by the names and ``shapes`` of its tensors.
+    Raises UserError if there is none, or more than one."""
+    fit = [form for form in CHECKPOINT_FORMATS if (form.method == method if method else form.fits(shapes))]
+    most = max((len({*form.tensors} & {*shapes}) for form in fit), default=0)
+    fit = [form for form in fit if len({*form.tensors} & {*shapes}) == most]
+    if len(fit) == 1:
+        return fit[0]
+    tensors = ", ".join(f"{name} {[*shapes[name]]}" for name in sorted(shapes)[:6]) or "none"
+    found = f"quant_method {method!r}" if method else f"tensors {tensors}"
+    methods = ", ".join(form.method for form in fit or CHECKPOINT_FORMATS)
+    fits = f"{found} {'fit all' if fit else 'is no format'} of {methods}"
+    raise UserError(f"{said}: {fits}; name another layer, or give config= with quant_method")
 
 
 def _opened(path: Path) -> Any:
@@ -117,11 +124,17 @@ def _opened(path: Path) -> Any:
         return safetensors.safe_open(os.fspath(path), framework="numpy")
 
 
-def _tensor(path: Path, name: str, kinds: tuple[str, ...]) -> Any:
-    """Return a tensor of a file. Raises UserError if it has none of the dtypes ``kinds``."""
+def _opened_for(path: Path, name: str) -> Any:
+    """Return the open file of a tensor. Raises UserError if the file has no such tensor."""
     file = _opened(path)
     if name not in {*file.keys()}:
         raise UserError(f"{path} has no tensor {name}, which the model's index places there; get it again")
+    return file
+
+
+def _tensor(path: Path, name: str, kinds: tuple[str, ...]) -> Any:
+    """Return a tensor of a file. Raises UserError if it has none of the dtypes ``kinds``."""
+    file = _opened_for(path, name)
     if (kind := file.get_slice(name).get_dtype()) not in kinds:
         raise UserError(f"{name}: {kind} is none of {', '.join(kinds)}; export it anew")
     return file.get_tensor(name)

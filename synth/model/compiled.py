@@ -71,6 +71,8 @@ class _Loaded:
     calls: tuple[tuple[Any, tuple[Any, ...]], ...]
     inputs: tuple[NDArray[Any], ...]
     outputs: tuple[NDArray[Any], ...]
+    states: tuple[tuple[NDArray[Any], NDArray[Any]], ...]
+    """Arrays with their first values."""
 
     def fill(self, values: Sequence[NDArray[Any]]) -> None:
         for place, value in zip(self.inputs, values, strict=True):
@@ -156,6 +158,12 @@ class CompiledModel:
             results = tuple(output.copy() for output in loaded.outputs)
         return results[0] if len(results) == 1 else results
 
+    def reset(self) -> None:
+        """Give the states that runs leave for the next run (TFLite's variables) their first values."""
+        with self._lock:
+            for state, first in self._loaded.states:
+                np.copyto(state, first)
+
     def runner(self, *arrays: Any, **named: Any) -> Callable[[], None]:
         """Return a function for timing that runs the model on these inputs. The inputs are copied now into
         the model's buffers, which any other run of this model overwrites."""
@@ -198,8 +206,9 @@ class CompiledModel:
         compiled = {name: executable[name] for name in self.functions}
         tensors = [tvm.runtime.from_dlpack(array) for array in arrays]
         calls = ((compiled[step.function], tuple(tensors[i] for i in step.arguments)) for step in plan.steps)
-        ends = (tuple(arrays[index] for index in indices) for indices in (plan.inputs, plan.outputs))
-        return _Loaded(tuple(calls), *ends)
+        inputs, outputs = (tuple(arrays[index] for index in ends) for ends in (plan.inputs, plan.outputs))
+        states = tuple((arrays[i], np.array(plan.buffers[i].value)) for i in plan.roots("state"))
+        return _Loaded(tuple(calls), inputs, outputs, states)
 
     def _arranged(self, arrays: Sequence[Any], named: Mapping[str, Any]) -> list[NDArray[Any]]:
         """Return the inputs in order. Raises UserError for missing, unknown or unfit inputs."""

@@ -19,6 +19,7 @@ from synth.compiler.export_text import (
     Parameter,
     TargetCode,
     check_identifiers,
+    constant_offsets,
     pooled,
 )
 from synth.emit.identifiers import identifier, is_identifier
@@ -77,7 +78,8 @@ def model_program(levels: Sequence[CompiledModel], name: str) -> CProgram:
 
 
 def _constants(plan: ModelPlan) -> list[NDArray[Any]]:
-    values = [plan.buffers[index].value for index in plan.roots("constant")]
+    """Return the constants of a program: those of its plan, then the first values of states."""
+    values = [plan.buffers[index].value for index in (*plan.roots("constant"), *plan.roots("state"))]
     return [value for value in values if value is not None]
 
 
@@ -92,7 +94,11 @@ def _code(name: str, model: CompiledModel, places: Mapping[int, int]) -> TargetC
     named = model.functions.items()
     functions = {symbol: f.with_attr("global_symbol", begin + symbol) for symbol, f in named}
     calls = tuple((begin + step.function, step.arguments) for step in model.plan.steps)
-    return TargetCode(target, tuple(arrays), calls, functions)
+    kept = model.plan.roots("state")
+    first = [places[offset] for offset in constant_offsets(_constants(model.plan))]
+    states = zip(kept, first[len(first) - len(kept) :], strict=True)
+    copied = tuple((arrays[i].offset, start, model.plan.buffers[i].bytes) for i, start in states)
+    return TargetCode(target, tuple(arrays), calls, functions, copied)
 
 
 def identifiers(names: Iterable[str], taken: Iterable[str]) -> list[str]:

@@ -43,6 +43,10 @@ class LeveledModel:
         """Run the best level on this computer, as ``CompiledModel`` does."""
         return self.best(*arrays, **named)
 
+    def reset(self) -> None:
+        """Reset the states of the best level."""
+        self.best.reset()
+
     def runner(self, *arrays: Any, **named: Any) -> Callable[[], None]:
         """Return the best level's ``CompiledModel.runner``."""
         return self.best.runner(*arrays, **named)

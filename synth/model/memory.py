@@ -64,9 +64,10 @@ def locations(plan: ModelPlan, arena: Arena) -> list[Array]:
 
 
 def lifetimes(plan: ModelPlan) -> dict[int, Lifetime]:
-    """Return the lifetimes of temporaries: from the step that writes one to its last use, also by aliases."""
-    temporaries = set(plan.roots("temporary"))
-    found: dict[int, Lifetime] = {}
+    """Return the lifetimes of temporaries: from the step that writes one to its last use, also by aliases.
+    States are live always."""
+    temporaries, last = set(plan.roots("temporary")), len(plan.steps)
+    found = {index: Lifetime(plan.buffers[index].bytes, 0, last) for index in plan.roots("state")}
     for number, step in enumerate(plan.steps):
         for index in {plan.root(argument) for argument in step.arguments} & temporaries:
             first = found[index].first if index in found else number

@@ -122,11 +122,14 @@ LEGALIZED = {"relax.argmax": _place(True), "relax.argmin": _place(False)}
 
 
 def _compared(function: Any) -> Any:
-    """Return the PrimFunc with NaN unequal to everything, and with "not" protected from simplification."""
+    """Return the PrimFunc with NaN unequal to everything, with "not" protected from simplification, and with
+    bools compared as bytes: TVM compares them as floats, which LLVM refuses."""
 
-    def unequal(node: Any, mutator: Any) -> Any:
+    def equal(node: Any, mutator: Any) -> Any:
         made = mutator.default_mutate(node)
-        if str(made.a.ty.dtype) not in _LAYOUT:
+        if str(made.a.ty.dtype) == "bool":
+            return type(made)(made.a.astype("int8"), made.b.astype("int8"))
+        if str(made.a.ty.dtype) not in _LAYOUT or isinstance(made, tirx.EQ):
             return made
         return tirx.any(made, _is_nan(made.a), _is_nan(made.b))
 
@@ -134,7 +137,7 @@ def _compared(function: Any) -> Any:
         made = mutator.default_mutate(node)
         return tirx.EQ(made.a.astype("int8"), tirx.const(0, "int8"))
 
-    rules = [(tirx.NE, unequal), (tirx.Not, negated)]
+    rules = [(tirx.NE, equal), (tirx.EQ, equal), (tirx.Not, negated)]
     return function.with_body(tvm_ffi.structural_mutate(function.body, rules))
 
 

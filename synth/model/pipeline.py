@@ -118,6 +118,8 @@ def _with_precision(
     """Return a front end's module with the layers of ``precision`` quantized."""
     if precision is None:
         return _Imported(module)
+    if "states" in (module["main"].attrs or {}):
+        raise UserError("precision: a model with states (TFLite's variables) cannot be quantized anew")
     return _Imported(apply_to_module(module, *_given_precision(precision, calibration), compile_model))
 
 

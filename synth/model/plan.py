@@ -22,7 +22,7 @@ from synth.qnn.dialect import CONSTANT
 from synth.qnn.frontend.naming import own_names
 from synth.qnn.traits import traits_of
 
-Role = Literal["input", "output", "constant", "temporary"]
+Role = Literal["input", "output", "constant", "temporary", "state"]
 #: A Relax expression as buffers: one index, or a tuple of them.
 Value: TypeAlias = "int | tuple[Value, ...]"
 
@@ -32,7 +32,7 @@ _CALL = "relax.call_tir"
 @dataclass(frozen=True)
 class Buffer:
     """A dense array. ``alias_of``: index of the buffer whose memory this buffer has in another shape.
-    Only constants have a ``value``."""
+    Constants have a ``value``. That of a state, which one run leaves for the next, is its first one."""
 
     name: str
     shape: tuple[int, ...]
@@ -106,7 +106,8 @@ def make_plan(mod: Any, threads: int) -> ModelPlan:
     """Return the plan of the function ``main`` of ``mod``, without steps and buffers that no output needs.
 
     The outputs have the names in the function's attribute "output_names", or their variables' names. If two
-    of these are equal, all outputs are named output0, output1, ... Raises UserError for a shape that is not
+    of these are equal, all outputs are named output0, output1, ... The last parameters and results are states
+    if the attribute "states" has first values. Raises UserError for a shape that is not
     fixed, and for a call of anything but a PrimFunc of these shapes and dtypes. "output_names" that are not
     one different name per output raise UserError too.
     """
@@ -117,11 +118,16 @@ def make_plan(mod: Any, threads: int) -> ModelPlan:
     if not isinstance(main, relax.Function):
         raise UserError(f"module with functions {sorted(found)}: give one whose 'main' is a Relax function")
     builder = _Builder(mod)
+    first = [constant.value.numpy() for constant in (main.attrs or {}).get("states") or []]
     inputs = [builder.input(parameter) for parameter in main.params]
+    inputs, states = inputs[: len(inputs) - len(first)], inputs[len(inputs) - len(first) :]
+    for state, value in zip(states, first, strict=True):
+        builder.buffers[state] = replace(builder.buffers[state], role="state", value=value)
     for block in main.body.blocks:
         for binding in block.bindings:
             builder.bind(binding)
     results = _flatten(builder.value(main.body.body))
+    results, kept = results[: len(results) - len(first)], results[len(results) - len(first) :]
     if main.attrs and "output_names" in main.attrs:
         names = [str(name) for name in main.attrs["output_names"]]
         if len(names) != len(results) or len(set(names)) != len(names):
@@ -130,7 +136,9 @@ def make_plan(mod: Any, threads: int) -> ModelPlan:
         names = [builder.buffers[index].name for index in results]
         if len(set(names)) < len(names):
             names = [f"output{number}" for number in range(len(results))]
-    return _used(builder, inputs, builder.outputs(results, names), threads)
+    outputs = builder.outputs(results, names)
+    builder.keep(states, kept)
+    return _used(builder, inputs, outputs, threads)
 
 
 class _Builder:
@@ -190,6 +198,14 @@ class _Builder:
                 outputs.append(self._copy(index, name))
         return outputs
 
+    def keep(self, states: Sequence[int], values: Sequence[int]) -> None:
+        """Copy the values of the next run to the states. A value that is another state is copied twice."""
+        moved = [(to, i) for to, i in zip(states, values, strict=True) if self.root(i) != to]
+        name = {to: self.buffers[to].name for to in states}
+        moved = [(to, self._copy(i, name[to], "temporary") if self.root(i) in name else i) for to, i in moved]
+        for to, index in moved:
+            self._copy(index, name[to], "state", to)
+
     def _call(self, name: str, call: Any) -> Value:
         operator = call.op.name if isinstance(call.op, tvm.ir.Op) else str(call.op)
         if traits_of(call).view:
@@ -223,13 +239,14 @@ class _Builder:
         before = next(filter(None, (self._nodes.get(self.root(index)) for index in reads)), "")
         return f"behind {before.removeprefix('behind ')}" if before else ""
 
-    def _copy(self, index: int, name: str) -> int:
+    def _copy(self, index: int, name: str, role: Role = "output", to: int | None = None) -> int:
+        """Copy a buffer to a new one of a role, or to the buffer ``to``, and return it."""
         source = self.buffers[index]
         symbol = f"copy_{source.dtype}_{'x'.join(map(str, source.shape)) or 'scalar'}"
         data = te.placeholder(source.shape, source.dtype, name="source")
         copied = te.compute(source.shape, lambda *place: data[place], name="copied")
         self.functions[symbol] = te.create_prim_func([data, copied])
-        made = self._add(Buffer(name, source.shape, source.dtype, role="output"))
+        made = self._add(Buffer(name, source.shape, source.dtype, role=role)) if to is None else to
         self.steps.append(Step(unique(name, self._names), symbol, (index, made), 1, "copy", name))
         return made
 

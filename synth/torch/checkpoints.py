@@ -74,11 +74,12 @@ def _layer(name: str, module: Any, tensors: Mapping[str, Any], config: Mapping[s
     if hasattr(module, "qzero_format"):
         version = module.qzero_format()
         config = {**config, "checkpoint_format": _VERSIONS.get(version, f"version {version}")}
-    form = format_of(name, config.get("quant_method"), tensors)
+    shapes = {one: tuple(tensor.shape) for one, tensor in tensors.items()}
+    form = format_of(name, config.get("quant_method"), shapes)
     arrays = {one: tensors[one] for one in form.tensors if one in tensors}
     for one, tensor in arrays.items():
         if _kind(tensor) not in form.tensors[one]:
             raise UserError(f"{name}.{one}: {tensor.dtype} is no tensor of {form.name}; give config=")
     floats = {one: t.float() if t.is_floating_point() else t for one, t in arrays.items()}
-    layer = CheckpointLayer(name, {one: t.cpu().numpy() for one, t in floats.items()}, config)
+    layer = CheckpointLayer(name, name, {one: t.cpu().numpy() for one, t in floats.items()}, config)
     return BlockLinear(form.read(layer))

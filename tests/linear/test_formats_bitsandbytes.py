@@ -75,6 +75,9 @@ def test_weights_are_those_of_the_formula(
     assert (np.abs(layer(x) - (x.astype(float) @ values.T + np.arange(rows))) <= layer.bound(x)).all()
     named = checkpoint_weights(tmp_path, "up", {"quant_method": "bitsandbytes", "load_in_4bit": True})
     assert np.array_equal(named.values(), values)
+    for stated in ({"bnb_4bit_quant_type": "fp4"}, {"load_in_8bit": True}):
+        with pytest.raises(UserError, match=f"{next(iter(stated))}.* contradicts its tensors, which are NF4"):
+            checkpoint_weights(tmp_path, "up", {"quant_method": "bitsandbytes", **stated})
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ contradict themselves."""
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -35,6 +36,13 @@ def _string(codes: np.ndarray, bits: int) -> np.ndarray:
     number = sum(int(code) << bits * n for n, code in enumerate(codes))
     size = -(-len(codes) * bits // 32) * 4
     return np.frombuffer(number.to_bytes(size, "little"), np.int32)
+
+
+def _whole(codes: np.ndarray, bits: int) -> np.ndarray:
+    """As many whole codes in each word of 32 bits as fit, the first code lowest: int32 [n]."""
+    each = 32 // bits
+    words = np.pad(codes, (0, -len(codes) % each)).reshape(-1, each).astype(np.uint32)
+    return np.bitwise_or.reduce(words << np.arange(0, each * bits, bits, dtype=np.uint32), 1).view(np.int32)
 
 
 def _three_bits(codes: np.ndarray) -> np.ndarray:
@@ -102,7 +110,13 @@ def _awq(rows: int, k: int, size: int) -> Case:
 
 
 def _compressed(
-    bits: int, rows: int, k: int, size: int | None, zero_points: str = "", ordered: bool = True
+    bits: int,
+    rows: int,
+    k: int,
+    size: int | None,
+    zero_points: str = "",
+    ordered: bool = True,
+    pack: Callable[[np.ndarray, int], np.ndarray] = _string,
 ) -> Case:
     """``size``: None for the strategy channel. ``zero_points``: as they are stored, or empty for none."""
     groups = -(-k // size) if size else 1
@@ -113,12 +127,12 @@ def _compressed(
     (scales, zeros), codes = _numbers(rows, groups, bits, bfloat16), _codes(rows, k, bits)
     zeros = zeros if zero_points else np.full_like(zeros, half)
     tensors = {
-        "weight_packed": np.stack([_string(row, bits) for row in codes]),
+        "weight_packed": np.stack([pack(row, bits) for row in codes]),
         "weight_scale": scales,
         "weight_shape": np.array([rows, k]),
     }
     if zero_points == "packed":
-        tensors["weight_zero_point"] = np.stack([_string(column, bits) for column in zeros.T], axis=1)
+        tensors["weight_zero_point"] = np.stack([pack(column, bits) for column in zeros.T], axis=1)
     elif zero_points:
         tensors["weight_zero_point"] = (zeros - half).astype(np.int8)
     if not ordered or zero_points:
@@ -201,6 +215,13 @@ CASES: dict[str, Callable[[], Case]] = {
         for zero in ("", "int8", "packed")
         for size in (32, None)
     },
+    **{
+        f"compressed {bits} {zero} {pack.__name__}": lambda bits=bits, zero=zero, pack=pack: _compressed(
+            bits, 19, 96, 32, zero, pack=pack
+        )
+        for bits, zero in ((3, "packed"), (5, ""), (7, "int8"))
+        for pack in (_string, _whole)
+    },
     "compressed act-order": lambda: _compressed(4, 19, 128, 32, "packed", ordered=False),
     "compressed act-order, incomplete": lambda: _compressed(8, 19, 100, 32, ordered=False),
     **{f"hqq {bits}": lambda bits=bits: _hqq(bits, 24, 192, 64) for bits in (1, 2, 3, 4, 8)},
@@ -226,13 +247,15 @@ def test_every_format(name: str, tmp_path: Path) -> None:
     if "hqq by" in name or "v2" in name or name.startswith("mlx"):
         return
     k = values.shape[1]
-    if (
-        not name.startswith("hqq") and k in (75, 100, 160, 1600) and "None" not in name
-    ):  # a shorter last group
-        with pytest.raises(UserError, match=rf"K={k} is not \d+ groups of 0; give its group_size by config="):
-            checkpoint_weights(path, "up", {})
+    if re.match("compressed (8|7.*_whole|act-order, inc)", name):
+        says = r"have 8 bits or 7 bits, 4 codes in a word; give config= with its num_bits"
+    elif not name.startswith("hqq") and k in (75, 100, 160, 1600) and "None" not in name:  # a shorter group
+        says = rf"K={k} is not \d+ groups of 0; give its group_size by config="
     else:
         assert np.array_equal(checkpoint_weights(path, "up", {}).values(), values)
+        return
+    with pytest.raises(UserError, match=says):
+        checkpoint_weights(path, "up", {})
 
 
 @pytest.mark.isa("avx2")
@@ -282,6 +305,29 @@ def test_float_zero_points_that_are_float32_round_once(tmp_path: Path) -> None:
     assert np.array_equal(weights.values(), wanted)
 
 
+def test_gptq_without_g_idx_and_configuration_is_no_awq(tmp_path: Path) -> None:
+    """Shapes decide; quantize_config.json has the numbers. With one row both formats fit."""
+    tensors, config, values, _ = CASES["gptq v2"]()
+    del tensors["g_idx"], config["quant_method"]
+    path = _saved(tmp_path, tensors, {})
+    (tmp_path / "quantize_config.json").write_text(json.dumps(config))
+    assert np.array_equal(checkpoint_weights(path, "up").values(), values)
+    tensors = {name: array[:, :1] for name, array in tensors.items()}
+    with pytest.raises(UserError, match=r"fit all of awq, gptq; .* or give config= with quant_method"):
+        checkpoint_weights(_saved(tmp_path, tensors, {}), "up", {})
+    tensors["qweight"] = np.zeros((96, 8), np.int32)
+    with pytest.raises(UserError, match=r"tensors qweight \[96, 8\], .* is no format of awq, gptq"):
+        checkpoint_weights(_saved(tmp_path, tensors, {}), "up", {})
+
+
+def test_numbers_of_single_layers(tmp_path: Path) -> None:
+    """The first pattern of ``dynamic`` that matches from the name's beginning counts."""
+    tensors, config, values, _ = CASES["gptq 8"]()
+    own = {"+:up": {"bits": 8, "group_size": 64}, ".*": {"bits": 3}}
+    config |= {"bits": 4, "group_size": 32, "dynamic": {"p": {"bits": 2}, "-:.*down": {}, **own}}
+    assert np.array_equal(checkpoint_weights(_saved(tmp_path, tensors, config), "up").values(), values)
+
+
 def test_shards_with_an_index(tmp_path: Path) -> None:
     """A layer's tensors may be in two shards."""
     tensors, config, values, _ = CASES["gptq 4"]()
@@ -327,6 +373,14 @@ WRONG: list[tuple[Any, str]] = [
     (_changed("gptq 4", {"checkpoint_format": ["gptq"]}), "format .'gptq'. is none of gptq, gptq_v2"),
     (_changed("gptq 4", {"bits": 8}), "bits 8 is none of 4; give config= of this layer"),
     (_changed("gptq 4", {"bits": 5}), "bits 5 is none of 4"),
+    (_changed("gptq 4", {"bits": True}), "bits True is none of 4"),
+    (_changed("gptq 4", {"dynamic": {"+:u": {"bits": 8}, "up": {"bits": 4}}}), "bits 8 is none of 4"),
+    (_changed("gptq 4", {"dynamic": {"-:.*p$": {}}}), "dynamic '-:..p.' leaves it unquantized, and it"),
+    *[
+        (_changed("gptq 4", {"dynamic": wrong}), "dynamic .* is no object of patterns with objects; give con")
+        for wrong in ([4], {"up": 4}, {"(": {}})
+    ],
+    (_changed("gptq 4", {"desc_act": True}, g_idx=None), "desc_act orders its positions, and there is no g_"),
     (_changed("gptq 4", {"group_size": 32}), "K=160 is not 3 groups of 32; give its group_size by config="),
     (_changed("gptq 4", {"group_size": "64"}), "K=160 is not 3 groups of 64"),
     (_changed("gptq 4", qzeros=np.zeros((3, 7), np.int32)), "bits 4 is none of the numbers that its"),
@@ -349,8 +403,18 @@ WRONG: list[tuple[Any, str]] = [
     (_changed("compressed 4  32", {"format": "float-quantized"}), "format 'float-quantized'; save the model"),
     *[
         (_changed("compressed 4  32", {"config_groups": groups}), "are no objects with weights; give config=")
-        for groups in ([4], {"group_0": 4}, {"group_0": {"weights": [4]}})
+        for groups in ([4], {"group_0": 4}, {"group_0": {"weights": [4]}}, {"0": {"targets": ["re:("]}})
     ],
+    (_changed("compressed 4  32", {"config_groups": {
+        "0": {"targets": ["Linear"], "weights": {"num_bits": 4}},
+        "1": {"targets": ["re:u."], "weights": {"num_bits": 3}}}}),
+     r"13 words for each of \[19, 100\] have no 3 bits; give config= with its num_bits"),
+    (_changed("compressed 4  32", {"config_groups": {
+        "0": {"targets": ["up"], "weights": {"num_bits": 4, "group_size": 32, "actorder": "group"}}}}),
+     "actorder orders its positions, and there is no weight_g_idx"),
+    (_changed("compressed 4  32", {"config_groups": {"0": {"weights": {"num_bits": 3, "group_size": 32}}}},
+              weight_packed=np.zeros((19, 10), np.int32)), "have 3 bits or 3 bits, 10 codes in a word"),
+    (_changed("compressed 4  32", weight_scale=np.ones((19, 1), np.float32)), "K=100 is not 1 groups of 32"),
     (_changed("compressed 4  32", {"config_groups": {"0": {"weights": {"num_bits": 4, "group_size": [32]}}}}),
      r"K=100 is not 4 groups of \[32\]"),
     *[
@@ -358,10 +422,10 @@ WRONG: list[tuple[Any, str]] = [
          f"weight_zero_point {point} to {point} exceeds 4 bits")
         for point in (-9, 8)
     ],
-    (_changed("compressed 4  32", weight_shape=np.array([19, 60])), "neither 4 nor 8 bits of .19, 60."),
+    (_changed("compressed 4  32", weight_shape=np.array([19, 60])), "of .19, 60. have no 4 bits;"),
     (_changed("compressed 4  32", weight_shape=np.array([20, 100])), r"weight_packed has shape \[19, 13\]"),
-    (_changed("compressed 4  32", weight_shape=np.array([-1, -5])), r"bits of \[-1, -5\]|not \[any"),
-    (_changed("compressed 4  32", weight_shape=np.array([-1, 100])), r"bits of \[-1, 100\]"),
+    (_changed("compressed 4  32", weight_shape=np.array([-1, -5])), r"of \[-1, -5\] have no 4 bits"),
+    (_changed("compressed 4  32", weight_shape=np.array([-1, 100])), r"of \[-1, 100\] have no 4 bits"),
     (_changed("compressed 4  32", weight_shape=None), r"no tensor up\.weight_shape"),
     (_changed("compressed 4  32", weight_scale=np.ones((19, 3), np.float32)), "K=100 is not 3 groups of 32"),
     (_changed("compressed 4 packed 32", weight_zero_point=np.zeros((19, 4), np.int32)),
@@ -369,6 +433,11 @@ WRONG: list[tuple[Any, str]] = [
     (_changed("compressed 4 packed 32", weight_g_idx=np.zeros(9, np.int32)), r"g_idx has shape \[9\]"),
     (_changed("hqq 4", axis=np.array(0)), "nbits 4 and axis 0; quantize to 8, 4, 3, 2, 1 bits with"),
     (_changed("hqq 4", nbits=np.array(5)), "nbits 5 and axis 1"),
+    *[
+        (_changed("hqq 4", {name: number}), f"{name} {number} contradicts its tensors' .*; give config=")
+        for name, number in (("nbits", 8), ("axis", 0), ("group_size", 32))
+    ],
+    (_changed("hqq 4", nbits=np.array(8), W_q=np.zeros((36, 64), np.uint8)), "of 8 bits is no"),
     (_changed("hqq 4", nbits=np.array([4, 4])), r"nbits has shape \[2\]"),
     (_changed("hqq 4", nbits=None), "nbits None and axis 1"),
     (_changed("hqq 4", {"nbits": [4]}, nbits=None), r"nbits \[4\] and axis 1"),
@@ -391,7 +460,7 @@ WRONG: list[tuple[Any, str]] = [
     (_changed("mlx 4", {"bits": 3}), r"weight has shape \[19, 24\], not \[19, 18\]"),
     (_changed("mlx 4", biases=np.ones((19, 2), np.float16)), r"biases has shape \[19, 2\], not \[19, 3\]"),
     (_changed("mlx 4", {"quant_method": "gptq_marlin"}), "quant_method 'gptq_marlin' is no format of"),
-    (_changed("mlx 4", biases=None), "tensors scales, weight is no format of awq"),
+    (_changed("mlx 4", biases=None), r"tensors scales \[19, 3\], weight \[19, 24\] is no format of awq"),
 ]  # fmt: skip
 
 

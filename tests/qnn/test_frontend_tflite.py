@@ -17,6 +17,7 @@ from ai_edge_litert import schema_py_generated as fb
 from ai_edge_litert.interpreter import Interpreter, OpResolverType
 
 from synth.errors import UserError
+from synth.model.pipeline import compile_model
 from synth.qnn.frontend.tflite import from_tflite
 from synth.qnn.frontend.tflite_model import read
 from synth.qnn.frontend.tflite_schema import NAMES, OPERATORS, OPTIONS
@@ -137,6 +138,42 @@ def test_scales_per_block_are_refused() -> None:
         from_tflite(m.bytes())
 
 
+COMPARISONS = ("EQUAL", "NOT_EQUAL", "GREATER", "GREATER_EQUAL", "LESS", "LESS_EQUAL")
+
+
+@pytest.mark.parametrize("dtype", ["int8", "uint8", "float32", "int64", "bool"])
+def test_comparisons_and_logic_equal_the_interpreter(dtype: str) -> None:
+    """All pairs of bytes, also with scales so small that integers fall together. A constant broadcasts."""
+    least = -128 if dtype == "int8" else 0
+    values = np.arange(least, least + 256).astype(dtype) if dtype != "bool" else np.array([False, True])
+    a, b = np.meshgrid(values, values)
+    if dtype == "float32":
+        b[3, :2], a[9, 9], b[7] = np.nan, np.inf, -0.0
+    m = Model()
+    scales = {"int8": ((0.5, 3), (0.3, -20)), "uint8": ((0.0007, 3), (0.0011, 90))}.get(dtype, ((), ()))
+    x, y = (m.input(name, a.shape, dtype, *s) for name, s in zip("xy", scales, strict=True))
+    row = m.constant(values[::-1].copy(), *scales[1])
+    names = COMPARISONS[:2] if dtype == "bool" else COMPARISONS
+    logic = ("LOGICAL_AND", "LOGICAL_OR") if dtype == "bool" else ()
+    for name in (*names, *logic):
+        for label, other in (("", y), ("_row", row))[: 2 if name in names[:3] else 1]:
+            m.output(
+                m.operator(name, [x, other], (name + label, a.shape, "bool"), version=2 - len(logic) // 2)
+            )
+    first = m.graph.outputs[0]
+    m.output(m.operator("LOGICAL_NOT", [first], ("not", a.shape, "bool")))
+    if dtype != "bool":
+        m.output(m.operator("CAST", [first], ("cast", a.shape, "int32"), fb.CastOptionsT()))
+        out = ("chosen", a.shape, dtype, *scales[0])
+        if dtype in ("float32", "int64"):
+            m.output(m.operator("SELECT_V2", [first, x, row], out))
+            m.output(m.operator("SELECT", [first, x, y], ("same", *out[1:])))
+    wanted = interpreted(m.bytes(), [a, b])
+    results = compile_model(m.bytes())(a, b)  # keeps the rules of NaN
+    for name, got in by_name(m.bytes(), list(results)).items():
+        assert_array_equal(got, wanted[name], name)
+
+
 @pytest.mark.parametrize("zero", [8, 9, -37])
 def test_sums_and_products_of_all_pairs_round_before_the_zero_point(zero: int) -> None:
     """Scales of powers of 2 make every second sum a tie."""
@@ -210,6 +247,77 @@ def test_layouts_change_once_on_the_way_in_and_once_on_the_way_out() -> None:
     assert {"block_conv_block_relu", "sum", "gate", "gated", "pooled", "mean"} <= {name for name, _ in bound}
     for name, got, wanted in both(m.bytes(), 8):
         assert np.abs(got.astype(int) - wanted.astype(int)).max() <= 2, name
+
+
+def sparse(m: Model, array: np.ndarray, order: Any, block: tuple[int, ...] = (), scale: Any = None) -> int:
+    """A constant matrix whose second axis in ``order`` is compressed. ``block``: sizes of blocks, of the last
+    axes of the matrix."""
+    sizes = (1,) * (2 - len(block)) + block
+    split = array.reshape([n for d, s in zip(array.shape, sizes, strict=True) for n in (d // s, s)])
+    traversed = split.transpose(2 * order[0], 2 * order[1], 1, 3)
+    kept = traversed.any(axis=(2, 3))
+    ends = fb.Int32VectorT([0, *np.cumsum(kept.sum(axis=1)).tolist()])
+    inner = fb.Uint8VectorT(np.nonzero(kept)[1].tolist())
+    levels = [fb.DimensionMetadataT(0, len(kept)), fb.DimensionMetadataT(1, 0, 1, ends, 3, inner)]
+    levels += [fb.DimensionMetadataT(0, n) for n in block]
+    index = m.constant(traversed[kept], scale)
+    m.graph.tensors[index].shape = list(array.shape)
+    blocked = list(range(2 - len(block), 2))
+    order = [*order, *range(2, 2 + len(block))]
+    m.graph.tensors[index].sparsity = fb.SparsityParametersT(order, blocked, levels)
+    return int(index)
+
+
+def test_sparse_constants_equal_the_interpreter() -> None:
+    """Compressed rows and columns, without blocks and with blocks of one and of two axes."""
+    m, rng = Model(), np.random.default_rng(3)
+    x, q = m.input("x", (3, 16), "float32"), m.input("q", (3, 16), "int8", 0.05, 3)
+    options = fb.FullyConnectedOptionsT()
+    ways: dict[str, Any] = {
+        "rows": ((0, 1),), "columns": ((1, 0),), "blocks": ((0, 1), (4,)), "squares": ((0, 1), (2, 4)),
+    }  # fmt: skip
+    wanted: dict[int, np.ndarray] = {}
+    for label, way in ways.items():
+        kept = np.kron(rng.random((4, 4)) < 0.5, np.ones((2, 4)))
+        w = (kept * rng.integers(1, 128, (8, 16))).astype(np.int8)
+        index = sparse(m, w.astype(np.float32) / 8, *way)
+        wanted[index] = w.astype(np.float32) / 8
+        weight = m.operator("DENSIFY", [index], (f"{label}_dense", w.shape, "float32"), fb.DensifyOptionsT())
+        m.output(m.operator("FULLY_CONNECTED", [x, weight], (label, (3, 8), "float32"), options))
+        if label == "blocks":  # TFLite multiplies int8 in blocks of 16 without DENSIFY
+            w[:5] = 0
+            whole = sparse(m, w, (0, 1), (16,), 0.02)
+            wanted[whole] = w
+            inputs = [q, whole, m.constant(np.zeros(8, np.int32), 0.001)]
+            m.output(m.operator("FULLY_CONNECTED", inputs, ("int8", (3, 8), "int8", 0.7, -2), options, 8))
+    data = m.bytes()
+    for index, array in wanted.items():
+        assert_array_equal(read(data).tensors[index].array(), array)
+    for name, got, theirs in both(data, 5):
+        assert_allclose(got, theirs, rtol=1e-5, atol=1e-5, err_msg=name)
+
+
+SPARSE: dict[str, Any] = {
+    "order": lambda s: s.traversalOrder.reverse(),
+    "block": lambda s: s.blockMap.append(7),
+    "size": lambda s: setattr(s.dimMetadata[0], "denseSize", 1 << 30),
+    "segments": lambda s: s.dimMetadata[1].arraySegments.values.reverse(),
+    "indices": lambda s: s.dimMetadata[1].arrayIndices.values.__setitem__(0, 200),
+    "no indices": lambda s: setattr(s.dimMetadata[1], "arrayIndicesType", 0),
+    "values": lambda s: setattr(s.dimMetadata[2], "denseSize", 2),
+}
+
+
+@pytest.mark.parametrize("change", SPARSE)
+def test_damaged_sparse_constants_are_refused(change: str) -> None:
+    m = Model()
+    index = sparse(m, np.ones((8, 16), np.float32), (0, 1), (4,))
+    m.output(m.operator("DENSIFY", [index], ("y", (8, 16), "float32"), fb.DensifyOptionsT()))
+    m.input("x", (1, 1), "float32")
+    read(m.bytes())
+    SPARSE[change](m.graph.tensors[index].sparsity)
+    with pytest.raises(UserError, match=r"damaged TFLite model: .*(not fit|no segments|indices in)"):
+        read(m.bytes())
 
 
 @pytest.mark.parametrize(("dtype", "values"), [("int4", range(-8, 8)), ("int2", [-2, -1, 0, 1, 1, 0, -1])])
@@ -318,6 +426,12 @@ REFUSED: dict[str, tuple[bytes, str]] = {
         one("SLICE", constants=[ints(0, 3, 0, 0), ints(1, 3, 4, 2)], shape=(1, 3, 4, 2)),
         "does not lie in shape"),
     "indices": (one("GATHER", constants=[ints(9)], options=fb.GatherOptionsT(3)), "indices outside"),
+    "comparison of bools": (
+        one("LESS", ("bool",), [(np.ones(2, bool),)], ("bool",)), "operands of bool: give all one of"),
+    "comparison of a large scale": (
+        one("EQUAL", ("int8", 2), [(np.ones(2, np.int8), 1)], ("bool",)), "compares scales below 1"),
+    "condition": (
+        one("SELECT", ("float32",), [(np.ones(2, bool),)] * 2, ("bool",)), "a condition of float32 [1, 4"),
     "window": (one("MAX_POOL_2D", options=fb.Pool2DOptionsT(VALID, 1, 1, 9, 9)), "longer than its input"),
 }  # fmt: skip
 

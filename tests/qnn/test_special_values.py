@@ -85,8 +85,9 @@ def test_functions_of_two_numbers(target: str) -> None:
     graph = Graph(17)
     a, b = graph.feed("a", LEFT), graph.feed("b", RIGHT)
     graph.output(*(graph.node(op, [a, b]) for op in BINARY))
-    graph.output(*(graph.node("Not", [graph.node(op, [a, b])]) for op in ("Equal", "Less")))
-    compare(graph, (*BINARY, "not Equal", "not Less"), target)
+    bools = [graph.node(op, [a, b]) for op in ("Equal", "Less")]
+    graph.output(*(graph.node("Not", [x]) for x in bools), graph.node("Equal", bools))
+    compare(graph, (*BINARY, "not Equal", "not Less", "Equal of bools"), target)
 
 
 def test_relu_behind_a_layer_keeps_nan(target: str) -> None:

@@ -18,6 +18,7 @@ class Model:
         self.graph = fb.SubGraphT(tensors=[], inputs=[], outputs=[], operators=[], name="main")
         self.buffers = [fb.BufferT()]
         self.codes: list[Any] = []
+        self.more: list[Any] = []
 
     def tensor(
         self,
@@ -80,8 +81,22 @@ class Model:
     def output(self, *indices: int) -> None:
         self.graph.outputs.extend(indices)
 
+    def once(self, first: dict[str, Any]) -> Any:
+        """Add a graph that assigns ``first`` (name -> arguments of ``constant``) before the first run, and
+        return the handles by name."""
+        main, self.graph = self.graph, fb.SubGraphT(tensors=[], inputs=[], outputs=[], operators=[], name="o")
+        for name, value in first.items():
+            self.operator("ASSIGN_VARIABLE", [self.handle(name), self.constant(*value)], [])
+        self.more, self.graph = [self.graph], main
+        self.operator("CALL_ONCE", [], [], fb.CallOnceOptionsT(1))
+        return {name: self.handle(name) for name in first}
+
+    def handle(self, name: str) -> int:
+        return int(self.operator("VAR_HANDLE", [], (name, (), "resource"), fb.VarHandleOptionsT("", name)))
+
     def bytes(self) -> bytes:
-        model = fb.ModelT(version=3, operatorCodes=self.codes, subgraphs=[self.graph], buffers=self.buffers)
+        graphs = [self.graph, *self.more]
+        model = fb.ModelT(version=3, operatorCodes=self.codes, subgraphs=graphs, buffers=self.buffers)
         builder = flatbuffers.Builder(1024)
         builder.Finish(model.Pack(builder), file_identifier=b"TFL3")
         return bytes(builder.Output())

@@ -129,6 +129,11 @@ class Model {
     this.run = () => fail("is closed");
   }
 
+  /** Give the states that a run leaves for the next their first values. */
+  reset() {
+    this.#exports[NAME + "_reset"]?.();
+  }
+
   /** Return new arrays with the outputs by name, for arrays with the inputs by name. */
   run(inputs) {
     const { memory } = this.#exports;

@@ -39,6 +39,8 @@ export interface Model {
   readonly memory: number;
   readonly threads: number;
   run(inputs: Inputs): Outputs;
+  /** Give the states that a run leaves for the next their first values. */
+  reset(): void;
   /** End the threads. The model cannot run again. */
   close(): void;
 }

@@ -14,20 +14,27 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from tvm import relax
 
 from synth.errors import UserError, foreign, line_of
 
 # The import of these modules registers their operators.
-from synth.qnn.frontend import tflite_linear, tflite_moves, tflite_pointwise, tflite_slices  # noqa: F401
+from synth.qnn.frontend import (  # noqa: F401
+    tflite_linear,
+    tflite_moves,
+    tflite_pointwise,
+    tflite_slices,
+    tflite_variables,
+)
 from synth.qnn.frontend.naming import NamedBuilder
-from synth.qnn.frontend.tflite_importer import Importer, TfliteValue, identity
+from synth.qnn.frontend.tflite_importer import Importer, TfliteValue, VariableKey, identity
 from synth.qnn.frontend.tflite_model import LARGEST, TfliteGraph, TfliteOperator, TfliteTensor, read
 from synth.qnn.frontend.tflite_schema import OPERATORS
 from synth.qnn.graph import FunctionBuilder
 
 ARITHMETICS = ("float", "fixed_point")
-INPUTS = ("float32", "int8", "uint8", "int32", "int64")
+INPUTS = ("float32", "int8", "uint8", "int32", "int64", "bool")
 """Element types that an input of a model may have."""
 
 
@@ -36,7 +43,7 @@ def from_tflite(
     arithmetic: str = "float",
 ) -> Any:  # fmt: skip
     """Return a TFLite model as an IRModule with one function ``main``. Inputs and outputs keep the layout
-    NHWC.
+    NHWC. Variables are further parameters and results (``tflite_variables``).
 
     ``model`` is a path or the file's bytes. ``shapes`` maps an input's name to its shape, in place of the
     file's shape, which has 1 for open dimensions. ``arithmetic``: "float" rescales sums in float32 like
@@ -51,12 +58,16 @@ def from_tflite(
     builder = NamedBuilder(FunctionBuilder())
     c = Importer(graph, builder, checked=shapes is None, fixed_point=arithmetic == "fixed_point")
     parameters = _parameters(c, graph, shapes or {})
-    names = [graph.tensors[i].name for i in graph.outputs]
-    with builder.function("main", parameters, {"output_names": names}):
+    states = _states(c)
+    parameters += [c.variables[key].expr for key in states]
+    attributes: dict[str, Any] = {"output_names": [graph.tensors[i].name for i in graph.outputs]}
+    attributes |= {"states": [relax.const(first) for first in states.values()]} if states else {}
+    with builder.function("main", parameters, attributes):
         with builder.dataflow():
             for operator in graph.operators:
                 _convert(c, operator)
-            results = [c.plain(c.value(i)) for i in graph.outputs]
+            kept = [c.variables[key] for key in states]
+            results = [c.plain(value) for value in (*map(c.value, graph.outputs), *kept)]
             result = builder.emit_output(results[0] if len(results) == 1 else relax.Tuple(results))
         builder.emit_func_output(result)
     return builder.named(builder.get())
@@ -88,6 +99,27 @@ def _parameters(c: Importer, graph: TfliteGraph, shapes: Mapping[str, Sequence[i
         c.values[index] = TfliteValue(tensor, variable, shape, identity(len(shape)))
         parameters.append(variable)
     return parameters
+
+
+def _states(c: Importer) -> dict[VariableKey, np.ndarray]:
+    """Return the first values of the variables that the graph assigns. Each gets a Relax variable. Variables
+    that it only reads are constants."""
+    for graph in c.graph.once.values():
+        once = Importer(graph, c.builder, c.checked, c.fixed_point)
+        for operator in graph.operators:
+            _convert(once, operator)
+        c.variables |= once.variables
+    handles = {o.outputs[:1]: o.options["shared_name"] for o in c.graph.operators if o.name == "VAR_HANDLE"}
+    assigned = {handles.get(o.inputs[:1]) for o in c.graph.operators if o.name == "ASSIGN_VARIABLE"}
+    states = {}
+    for key, value in c.variables.items():
+        if value.constant is None:
+            raise UserError(f"TFLite variable {key[1]!r}: its first value is no constant; convert it anew")
+        if key[1] in assigned:
+            states[key] = value.constant
+            variable = relax.Var(key[1] or "state", relax.TensorType(value.shape, value.dtype))
+            c.variables[key] = TfliteValue(value.tensor, variable, value.shape, value.order)
+    return states
 
 
 def _input_shape(tensor: TfliteTensor, given: Sequence[int] | None) -> tuple[int, ...]:

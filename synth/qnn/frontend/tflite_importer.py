@@ -20,6 +20,8 @@ from synth.qnn.frontend.tflite_schema import PACKED, RANGES
 from synth.qnn.graph import float32
 
 Order = tuple[int, ...]
+VariableKey = tuple[str, str]
+"""Container and name of a variable."""
 NCHW: Order = (0, 3, 1, 2)
 ACTIVATION_BOUNDS: Mapping[str, tuple[float | None, float | None]] = {
     "NONE": (None, None), "RELU": (0.0, None), "RELU6": (0.0, 6.0), "RELU_N1_TO_1": (-1.0, 1.0),
@@ -69,6 +71,10 @@ class Importer:
     """Requantize in fixed point like TFLite's reference kernels, otherwise in float32 like XNNPACK."""
     op: TfliteOperator = field(init=False)
     values: dict[int, TfliteValue] = field(default_factory=dict)
+    variables: dict[VariableKey, TfliteValue] = field(default_factory=dict)
+    """The values that were assigned last."""
+    handles: dict[int, VariableKey] = field(default_factory=dict)
+    """The variables of tensors that are handles."""
     turned: dict[tuple[int, Order], tuple[Any, Any]] = field(default_factory=dict)
     """Permuted expressions by the identity of the original and the order. The original is kept alive here."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -22,6 +22,7 @@ from synth.qnn.frontend.tflite_schema import (
     RANGES,
     TYPES,
 )
+from synth.qnn.frontend.tflite_sparse import dense
 
 LARGEST = (1 << 31) - 1
 """Most elements of a tensor: TFLite and generated code count elements in int32."""
@@ -103,12 +104,14 @@ class TfliteOperator:
 
 @dataclass(frozen=True)
 class TfliteGraph:
-    """The main graph of a file. ``inputs`` and ``outputs`` are indices of ``tensors``."""
+    """A graph of a file. ``inputs`` and ``outputs`` are indices of ``tensors``. ``once``: the graphs, by
+    number, that operators CALL_ONCE run before the first run."""
 
     tensors: tuple[TfliteTensor, ...]
     operators: tuple[TfliteOperator, ...]
     inputs: tuple[int, ...]
     outputs: tuple[int, ...]
+    once: Mapping[int, TfliteGraph] = field(default_factory=dict)
 
 
 def read(data: bytes) -> TfliteGraph:
@@ -123,11 +126,24 @@ def read(data: bytes) -> TfliteGraph:
     if not graphs:
         raise damaged("it has no graph")
     buffers = [_content(data, b) for b in model.tables(4)]
-    tensors = tuple(_tensor(i, t, buffers) for i, t in enumerate(graphs[0].tables(0)))
     codes = [_code(c) for c in model.tables(1)]
-    inputs = _indices(graphs[0].array(1, "int32"), len(tensors), "an input of the graph")
-    outputs = _indices(graphs[0].array(2, "int32"), len(tensors), "an output of the graph")
-    operators = tuple(_operator(i, o, codes, len(tensors)) for i, o in enumerate(graphs[0].tables(3)))
+    main = _graph(graphs[0], buffers, codes)
+    if not main.inputs or not main.outputs:
+        counts = f"{len(main.inputs)} inputs, {len(main.outputs)} outputs"
+        raise UserError(f"TFLite graph: {counts}; it needs one of each")
+    called = [o for o in main.operators if o.name == "CALL_ONCE"]
+    for operator in called:
+        if not 0 < operator.options["graph"] < len(graphs):
+            raise operator.error(f"graph {operator.options['graph']} of {len(graphs)}; the file is damaged")
+    once = {n: _graph(graphs[n], buffers, codes) for n in (o.options["graph"] for o in called)}
+    return replace(main, once=once)
+
+
+def _graph(table: Table, buffers: Sequence[memoryview], codes: Sequence[tuple[str, int]]) -> TfliteGraph:
+    tensors = tuple(_tensor(i, t, buffers) for i, t in enumerate(table.tables(0)))
+    inputs = _indices(table.array(1, "int32"), len(tensors), "an input of the graph")
+    outputs = _indices(table.array(2, "int32"), len(tensors), "an output of the graph")
+    operators = tuple(_operator(i, o, codes, len(tensors)) for i, o in enumerate(table.tables(3)))
     _ordered(tensors, operators, inputs, outputs)
     return TfliteGraph(tensors, operators, inputs, outputs)
 
@@ -154,14 +170,17 @@ def _tensor(index: int, table: Table, buffers: Sequence[memoryview]) -> TfliteTe
         raise UserError(f"{what}: shape {_short(shape)}: at most 8 axes and 2**31 - 1 elements are supported")
     if table.scalar(5, "bool", False):
         raise UserError(f"{what}: variables (state between runs) are not supported; export a stateless model")
-    if table.table(6) is not None:
-        raise UserError(f"{what}: sparse constants are not supported; export the model with dense weights")
     if table.scalar(10, "uint32", 0):
         raise UserError(f"{what}: its values are in another file, which is not supported; export one file")
     buffer = table.scalar(2, "uint32", 0)
     if buffer >= max(len(buffers), 1):
         raise damaged(f"tensor {index} refers to buffer {buffer} of {len(buffers)}")
-    held = buffers[buffer] if buffers and len(buffers[buffer]) else None
+    held: memoryview | None = buffers[buffer] if buffers and len(buffers[buffer]) else None
+    if (sparsity := table.table(6)) is not None and held is not None:
+        if dtype not in ("float32", "float16", "int8"):
+            raise UserError(f"{what}: sparse constants of {dtype} are not supported; use float32 or int8")
+        values = np.frombuffer(held, dtype, len(held) // np.dtype(dtype).itemsize)
+        held = dense(what, sparsity, shape, values).reshape(-1).view(np.uint8).data
     if held is not None and code in TYPES:
         wide = 2 if dtype == "bfloat16" or dtype in PACKED else np.dtype(dtype).itemsize
         bits = PACKED[dtype][0] if dtype in PACKED else 8 * wide
@@ -241,6 +260,8 @@ def _option(
         return default
     if kind == "int32s":
         return tuple(table.array(slot, "int32").tolist())
+    if kind == "text":
+        return table.text(slot)
     if kind not in ENUMS:
         return table.scalar(slot, kind, default)
     code = table.scalar(slot, "int8", 0)
@@ -263,8 +284,6 @@ def _ordered(
     outputs: Sequence[int],
 ) -> None:
     """Raise UserError unless tensors are written once and before their reads. Operators run in file order."""
-    if not inputs or not outputs:
-        raise UserError(f"TFLite graph: {len(inputs)} inputs, {len(outputs)} outputs; it needs one of each")
     written = {i for i, t in enumerate(tensors) if t.content is not None}
     empty = {i for i, t in enumerate(tensors) if not math.prod(t.shape)}
 

@@ -55,6 +55,16 @@ def _viewed(c: Importer, x: TfliteValue, shape: Sequence[int]) -> None:
     c.define(c.reshaped(x, shape) if x.constant is None else x.constant.reshape(shape))
 
 
+@converts(DENSIFY=(1, 99))
+def densify(c: Importer) -> None:
+    """Convert DENSIFY: the constant became dense when it was read."""
+    (x,) = c.operands(1, 1)
+    if x.constant is None:
+        raise c.error("its sparse tensor must be a constant")
+    c.same_numbers(x)
+    c.define(x.constant)
+
+
 @converts(TRANSPOSE=(7, 26))
 def transpose(c: Importer) -> None:
     """Convert TRANSPOSE: only the recorded order of axes changes."""

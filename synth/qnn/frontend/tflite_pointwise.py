@@ -4,12 +4,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
+from tvm import relax
 from tvm.relax import op as R
 
 from synth.qnn import ops as qnn
 from synth.qnn.frontend.tflite_importer import Importer, Order, TfliteValue, identity, is_quantized, scalar
-from synth.qnn.frontend.tflite_schema import converts
+from synth.qnn.frontend.tflite_schema import RANGES, converts
 from synth.qnn.graph import float32
+from synth.qnn.ops.convert import fixed_point
 from synth.qnn.ops.rounding import truncated, truncated_array
 
 
@@ -186,12 +188,58 @@ def dequantize(c: Importer) -> None:
         c.define(qnn.dequantize(c.current(x), *c.per_tensor(x.tensor)), x.order)
 
 
+@converts(EQUAL=(5, 53), NOT_EQUAL=(4, 54), GREATER=(2, 44), GREATER_EQUAL=(3, 45), LESS=(3, 41),
+          LESS_EQUAL=(2, 46), LOGICAL_AND=(1, 62), LOGICAL_OR=(1, 60), LOGICAL_NOT=(1, 63))  # fmt: skip
+def comparison(c: Importer) -> None:
+    """Convert a comparison or a logical operator. Its name is that of Relax's and of numpy's function."""
+    name = c.op.name.lower()
+    given = c.operands(*(1, 1) if name == "logical_not" else (2, 2))
+    known = {"bool"} if "logical" in name else {"float32", "int32", "int64", "int8", "uint8"}
+    kinds = {x.tensor.dtype for x in given}
+    if len(kinds) > 1 or not kinds <= (known | {"bool"} if "EQUAL" in c.op.name[-9:] else known):
+        raise c.error(
+            f"operands of {' and '.join(sorted(kinds))}: give all one of {', '.join(sorted(known))}"
+        )
+    if all(x.constant is not None for x in given) and kinds.isdisjoint(RANGES):
+        c.define(np.asarray(getattr(np, name)(*(x.constant for x in given))))
+        return
+    exprs, order = aligned(c, given)
+    c.define(getattr(R, name)(*(_in_steps(c, *one) for one in zip(given, exprs, strict=True))), order)
+
+
+def _in_steps(c: Importer, x: TfliteValue, expr: Any) -> Any:
+    """Return what TFLite compares. Of a quantized integer that is the real number in steps of a 256th, which
+    a table has as TFLite's fixed point rounds it: first half up at 31 bits, then half away from zero."""
+    if not is_quantized(x.tensor):
+        return expr
+    scale, zero = (constant.value.numpy() for constant in c.per_tensor(x.tensor))
+    if scale >= 1:
+        raise c.error(f"{x.tensor.name!r} has scale {scale}; TFLite compares scales below 1")
+    least, most = RANGES[x.dtype]
+    multiplier, shift = fixed_point(scale.astype(np.float64))
+    steps = (np.arange(least, most + 1) - zero) * 256 * multiplier + (1 << 30) >> 31
+    table = np.sign(steps) * (abs(steps) + (1 << shift - 31 >> 1) >> shift - 31)
+    index = R.subtract(R.astype(expr, "int32"), relax.const(least, "int32"))
+    return R.take(relax.const(table.astype(np.int32)), index, 0, mode="clip")
+
+
+@converts(SELECT=(4, 47), SELECT_V2=(2, 98))
+def select(c: Importer) -> None:
+    """Convert SELECT_V2, whose operands broadcast, and SELECT of a condition with the shape of the data."""
+    condition, x, y = given = c.operands(3, 3)
+    if condition.dtype != "bool" or (c.op.name == "SELECT" and not condition.shape == x.shape == y.shape):
+        raise c.error(f"a condition of {condition.dtype} {condition.dims} for {x.dims} and {y.dims}")
+    c.same_numbers(x, y)
+    exprs, order = aligned(c, given)
+    c.define(R.where(*exprs), order)
+
+
 @converts(CAST=(8, 37))
 def cast(c: Importer) -> None:
-    """Convert CAST between float32, int32 and int64."""
+    """Convert CAST between float32, int32 and int64, and from bool."""
     (x,) = c.operands(1, 1)
     known = ("float32", "int32", "int64")
-    if x.dtype not in known or c.out.dtype not in known:
+    if x.dtype not in (*known, "bool") or c.out.dtype not in known:
         raise c.error(f"from {x.tensor.dtype} to {c.out.dtype} is not supported; use {', '.join(known)}")
     whole = x.dtype == "float32" and c.out.dtype != "float32"
     if x.constant is not None:

@@ -64,6 +64,8 @@ OPTIONS: dict[int, dict[str, Field]] = {
     77: {"mode": (0, "mirror", "reflect")},
     94: {"block_size": (0, "int32", 0)},
     101: {"adj_x": (0, "bool", False), "adj_y": (1, "bool", False)},
+    103: {"graph": (0, "int32", 0)},
+    111: {"container": (0, "text", ""), "shared_name": (1, "text", "")},
     116: {"approximate": (0, "bool", False)},
 }  # fmt: skip
 """Fields (slot, kind, default) of each supported options table, by BuiltinOptions code."""
