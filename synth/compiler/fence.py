@@ -53,15 +53,3 @@ def contains(body: Any, kinds: Any, wanted: Callable[[Any], bool] = lambda _: Tr
 
     tvm_ffi.structural_visit(body, [(kinds, visit)])
     return found
-
-
-def nodes_of(expression: Any, kinds: Any) -> list[Any]:
-    """Return the nodes of the classes ``kinds`` in an expression."""
-    nodes: list[Any] = []
-
-    def visit(node: Any, visitor: Any) -> None:
-        nodes.append(node)
-        visitor.default_visit(node)
-
-    tvm_ffi.structural_visit(expression, [(kinds, visit)])
-    return nodes

@@ -9,7 +9,7 @@ from typing import Any
 import tvm_ffi
 from tvm import ir, sym, tirx
 
-from synth.compiler.fence import calls, is_fence, nodes_of
+from synth.compiler.fence import calls, is_fence
 
 Steps = tuple[int, ...]
 
@@ -207,3 +207,15 @@ def view(block: Any) -> BlockView | None:
 
 def _is_load(node: Any) -> bool:
     return isinstance(node, ir.TensorLoad)
+
+
+def nodes_of(expression: Any, kinds: Any) -> list[Any]:
+    """Return the nodes of the classes ``kinds`` in an expression."""
+    nodes: list[Any] = []
+
+    def visit(node: Any, visitor: Any) -> None:
+        nodes.append(node)
+        visitor.default_visit(node)
+
+    tvm_ffi.structural_visit(expression, [(kinds, visit)])
+    return nodes

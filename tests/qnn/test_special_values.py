@@ -13,8 +13,8 @@ import pytest
 from numpy.testing import assert_allclose, assert_array_equal
 from tvm import ir
 
-from synth.compiler.fence import nodes_of
 from synth.compiler.machines import compile_target
+from synth.model.accesses import nodes_of
 from synth.model.compiled import build
 from synth.model.pipeline import import_model, lower_model
 from synth.qnn.frontend.near_zero import expm1, log1p
