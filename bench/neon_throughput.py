@@ -34,8 +34,7 @@ from isa_specs.cores import Core, core
 from isa_specs.cores import cores as cores_by_name
 from sketches import tables
 from sketches.bitplanes import BitplaneProgram
-from sketches.bytes import ByteProgram
-from sketches.groups import GroupProgram
+from sketches.dot import DotProgram
 from sketches.tables import TableProgram
 from sketches.tile import Tile
 from synth.emit.matrices import tile_symbol
@@ -165,12 +164,11 @@ def forms(kernel: Kernel) -> tuple[Form, ...]:
             found.append(
                 made(of, program.inner, "tbl", "umlal", asked, program.interval, program.second_interval)
             )
-        elif isinstance(program, GroupProgram):
-            rows = [
-                kernel.isa.instructions[line.instruction] for line in program.inner if line.stage == "row"
-            ]
+        elif isinstance(program, DotProgram) and not program.weights_live:
+            lines = program.stages[0].lines
+            rows = [kernel.isa.instructions[line.instruction] for line in lines if line.stage == "row"]
             asked = dict(Counter(row.mnemonic for row in rows))
-            form = made(of, program.inner, " ".join(asked), "", asked, 1, 1)
+            form = made(of, lines, " ".join(asked), "", asked, 1, 1)
             found.append(replace(form, group=program.columns))
         else:
             found.append(_bytes(kernel, of, made))
@@ -179,14 +177,14 @@ def forms(kernel: Kernel) -> tuple[Form, ...]:
 
 def _bytes(kernel: Kernel, of: FormKernel, made: Callable[..., Form]) -> Form:
     """The bytes kernel. Where dot products make its sums of 32 bits nothing is rare."""
-    program: ByteProgram = of.program
+    program: DotProgram = of.program
     lines, work = program.stages[0].lines, _byte_work(kernel, program)
     if program.intervals:
         return made(of, lines, "mla mul", "uadalp", work, *program.intervals[:2])
     return made(of, lines, " ".join(work), "", work, 1, 1)
 
 
-def _byte_work(kernel: Kernel, program: ByteProgram) -> dict[str, float]:
+def _byte_work(kernel: Kernel, program: DotProgram) -> dict[str, float]:
     """Instructions of a step and cell of byte lanes, and the share of those that move sums to wider lanes."""
     found: dict[str, float] = {}
     often = 1.0

@@ -9,9 +9,8 @@ from dataclasses import dataclass, replace
 
 from isa_specs.instruction import Isa
 from sketches.bitplanes import CHUNK, BitplaneProgram, rows_per_register, widen_lines
-from sketches.bytes import WIDE, ByteProgram, first_products
 from sketches.bytes import rows_per_register as byte_rows
-from sketches.groups import GroupProgram, sum_names
+from sketches.dot import DotProgram, first_products
 from sketches.program import Constant, Line, memory, place_of
 from sketches.tables import MIDDLE, NARROW, TableProgram
 from sketches.tables import rows_per_register as table_rows
@@ -151,8 +150,8 @@ def table_steps(isa: Isa, target: str, program: TableProgram) -> TileProgram:
     return table_tile(program, isa)
 
 
-def byte_tile(program: ByteProgram, isa: Isa) -> TileProgram:
-    """Return the tile program of a bytes kernel."""
+def dot_tile(program: DotProgram, isa: Isa) -> TileProgram:
+    """Return the tile program of a dot microkernel."""
     step, *wider = program.stages
     load = next(line.instruction for line in step.lines if line.stage == "load")
     store = next((line.instruction for line in program.epilogue if line.stage == "store"), "")
@@ -167,46 +166,25 @@ def byte_tile(program: ByteProgram, isa: Isa) -> TileProgram:
         tiles=program.tiles,
         constants=program.constants,
         inner=step.lines,
-        groups=(step.total,),
+        groups=step.totals,
         adder="",
         widths=tuple(stage.width for stage in program.stages),
         intervals=(*program.intervals, None),
         widenings=widenings,
-        accumulator_names=tuple((f"sum{number}",) for number in range(len(program.stages))),
+        accumulator_names=(program.sums, *((f"sum{number}",) for number in range(1, len(program.stages)))),
         epilogue=program.epilogue,
+        columns=program.columns,
     )
 
 
-def byte_steps(isa: Isa, target: str, program: ByteProgram) -> TileProgram | None:
-    """Return the tile program for a bytes kernel's loops in assembly, which widen the narrowest accumulators
-    to stored ones. None: the kernel has no such loops. It has other than three accumulator stages, reads
-    constants, or lacks an instruction that starts a sum (``first_products``)."""
-    if len(program.stages) != 3 or program.constants:
+def dot_steps(isa: Isa, target: str, program: DotProgram) -> TileProgram | None:
+    """Return the tile program for a dot microkernel's loops in assembly, which widen the narrowest
+    accumulators to stored ones. None: the kernel has no such loops. It is depthwise, has other than three
+    accumulator stages, reads constants, or lacks an instruction that starts a sum (``first_products``)."""
+    if program.depthwise or len(program.stages) != 3 or program.constants:
         return None
     first = first_products(isa, target, program)
     if first is None:
         return None
     loads = (line for line in program.stages[0].lines if line.stage == "load")
-    return replace(byte_tile(program, isa), first=(*loads, first))
-
-
-def no_steps(isa: Isa, target: str, program: object) -> None:
-    """Return None: the form has no loops in assembly."""
-
-
-def group_tile(program: GroupProgram, isa: Isa) -> TileProgram:
-    """Return the tile program of a bytes kernel in column groups, with one stage of 32-bit accumulators."""
-    return TileProgram(
-        rows=byte_rows(isa),
-        tiles=program.tiles,
-        constants=(),
-        inner=program.inner,
-        groups=program.totals,
-        adder="",
-        widths=(WIDE,),
-        intervals=(None,),
-        widenings=(),
-        accumulator_names=(sum_names(program),),
-        epilogue=program.epilogue,
-        columns=program.columns,
-    )
+    return replace(dot_tile(program, isa), first=(*loads, first))

@@ -10,9 +10,8 @@ from sketches.bitpack import BitpackProgram
 from sketches.bitplanes import CHUNK, BitplaneProgram, inner_spec
 from sketches.block_tables import LOADED, TABLE, BlockTableSpec
 from sketches.blocks import GROUP, BlockProgram, Matrix, UnshiftedCodes
-from sketches.bytes import ByteProgram
 from sketches.carry_save import CARRY, LEVEL, STEP, STEP_PAIR, SUM, WORD, WORDS, CarrySave, word_name
-from sketches.groups import SUMS, GroupProgram, spilled, sum_names, tile_registers
+from sketches.dot import SUMS, DotProgram, tile_registers
 from sketches.kernel import KernelSpec
 from sketches.limits import MAX_BITS
 from sketches.program import STAGES, BlockKernelProgram, memory, split_memory
@@ -30,6 +29,8 @@ from sketches.wellformed import (
 
 #: The largest tile. Sums without a register are on the stack.
 MOST_REGISTERS, MOST_COLUMNS = 16, 64
+#: The most positions of a dot microkernel's step.
+MOST_POSITIONS = 64
 #: Stages of ``BitplaneProgram.inner``.
 INNER_STAGES = tuple(stage for stage in STAGES if stage != "weights")
 #: The most carry-save levels: the end of a product adds twice a block's counts to a byte.
@@ -158,35 +159,89 @@ def check_tables(
     check_read(constants, sections)
 
 
-def check_bytes(
-    spec: KernelSpec, isa: Isa, target: str, program: ByteProgram, depthwise: bool = False
-) -> None:
-    """Raise MalformedProgram unless a bytes kernel, if ``depthwise`` a depthwise one, is well-formed."""
-    size = isa.vector_bits // 8
-    constants = check_constants(isa, program.constants)
+def check_dot(spec: KernelSpec, isa: Isa, target: str, program: DotProgram) -> None:
+    """Raise MalformedProgram unless a dot microkernel is well-formed."""
+    _check_layout(spec, program)
+    size, (first, *wider), spilled = isa.vector_bits // 8, program.stages, program.spilled
+    known, per_column = check_constants(isa, program.constants), program.column_bytes(isa)
+    result = {"acc": program.columns * size}
+    makers = {line.instruction for line in first.lines if line.dest in first.totals}
+    found = {isa.instructions[name].result.bits for name in makers if name in isa.instructions}
+    bits = found.pop() if len(found) == 1 else 0
+    if len(program.sums) * bits != program.columns * isa.vector_bits:
+        raise MalformedProgram("the sums are not a lane for every row of every column")
+    given = dict.fromkeys(program.sums, bits)
+    reads = {"weights": size * program.positions // bytes.CHUNK, "activations": program.columns * per_column}
+    stages = ("load", "unpack", "activations", "row")
+    sections = [Section(isa, target, known, first.lines, stages, given, first.totals, reads)]
+    for number, stage in enumerate(wider, 1):
+        names = [f"sum{number - 1}", f"sum{number}"]
+        sections.append(Section(isa, target, known, stage.lines, ("reduce",), names, stage.totals))
+    check_shared(first.lines, known)
+    epilogue, read = tuple(line for line in program.epilogue if line not in spilled), result
+    if spilled:
+        _check_tile_registers(isa, target, program)
+        # Sums are stored as whole registers in order, before any line reads them.
+        places = [memory(SUMS, number * bits // 8) for number in range(len(program.sums))]
+        if [(line.dest, *line.args) for line in spilled] != list(zip(places, program.sums, strict=True)):
+            raise MalformedProgram("sums are not stored one after the other")
+        capacity = {SUMS: len(program.sums) * bits // 8}
+        Section(isa, target, {}, spilled, ("store",), given, (), {}, capacity)
+        given, read = {}, result | capacity
+    elif wider:
+        given = {f"sum{len(wider)}": isa.vector_bits}
+    moves = ("load", "reduce", "store")
+    sections.append(Section(isa, target, known, epilogue, moves, given, (), read, result))
+    check_read(known, sections)
+    _check_columns(isa, program, {"activations": per_column, "acc": size})
+
+
+def _check_layout(spec: KernelSpec, program: DotProgram) -> None:
+    """Check the numbers of a dot microkernel: tiles, layout, widths and widening intervals of its sums."""
     check_tiles(program.tiles)
-    _check_stored_zero(spec, program, at_once=len(program.stages) == 1)
-    if depthwise and any(tile.registers > 1 for tile in program.tiles):
-        raise MalformedProgram("activations of each row's own are those of one register of weights")
-    if depthwise and tables.table_corrections(spec, stored_zero=program.zero_point).columns:
-        raise MalformedProgram("a result needs the sums of activations that each row has of its own")
+    check_range("a step's number of positions", program.positions, bytes.CHUNK, MOST_POSITIONS)
+    check_range("a group's number of columns", program.columns, 1, MOST_COLUMNS)
+    check_range("neighbouring positions", program.together, 1, program.positions)
+    if program.positions % program.together or program.positions % bytes.CHUNK:
+        raise MalformedProgram(f"{program.together} neighbouring positions do not divide {program.positions}")
+    wrong = program.stored_zero != bytes.STORED_ZERO or len(program.stages) > 1 or spec.weights.bits < 8
+    if program.stored_zero is not None and wrong:
+        raise MalformedProgram(
+            f"weight zero point {program.stored_zero}: {bytes.STORED_ZERO}, of eight bits that go to "
+            f"{bytes.WIDE} at once"
+        )
     if not 1 <= len(program.stages) <= 3 or len(program.intervals) != len(program.stages) - 1:
         raise MalformedProgram("there is a widening interval per accumulator stage but the last")
-    for stage, interval in zip(program.stages, program.intervals, strict=False):
-        check_range("a widening interval", interval, 1, (1 << stage.width) - 1)
-    sections = []
     for number, stage in enumerate(program.stages):
         if stage.width not in (8, 16, bytes.WIDE):
             raise MalformedProgram(f"sums in lanes of {stage.width} bits")
-        given = [f"sum{n}" for n in range(max(0, number - 1), number + 1)]
-        reads = {} if number else {"weights": size, "activations": bytes.column_bytes(isa, depthwise)}
-        stages = ("reduce",) if number else ("load", "unpack", "activations", "row")
-        sections += [Section(isa, target, constants, stage.lines, stages, given, (stage.total,), reads)]
-    check_shared(program.stages[0].lines, constants)
-    last = [f"sum{len(program.stages) - 1}"]
-    moves, result = ("load", "reduce", "store"), {"acc": size}
-    sections.append(Section(isa, target, constants, program.epilogue, moves, last, (), result, result))
-    check_read(constants, sections)
+        if len(stage.totals) != 1 and (number or len(program.stages) > 1):
+            raise MalformedProgram("several registers of sums are not widened")
+    for stage, interval in zip(program.stages, program.intervals, strict=False):
+        check_range("a widening interval", interval, 1, (1 << stage.width) - 1)
+    if program.columns > 1 and (program.intervals or program.stages[0].width != bytes.WIDE):
+        raise MalformedProgram(f"sums of several columns have {bytes.WIDE} bits")
+    if not program.depthwise:
+        return
+    if (program.positions, program.columns) != (bytes.CHUNK, 1):
+        raise MalformedProgram(f"a depthwise step has {bytes.CHUNK} positions of one column")
+    if any(tile.registers > 1 for tile in program.tiles):
+        raise MalformedProgram("activations of each row's own are those of one register of weights")
+    if tables.table_corrections(spec, stored_zero=program.zero_point).columns:
+        raise MalformedProgram("a result needs the sums of activations that each row has of its own")
+
+
+def _check_columns(isa: Isa, program: DotProgram, sizes: Mapping[str, int]) -> None:
+    """Check that a line moves bytes of one column, or a tile register those of all columns. ``sizes``: bytes
+    of a column by buffer."""
+    for line in (*program.stages[0].lines, *program.epilogue):
+        place = split_memory(line.dest if line.stage == "store" else line.args[0])
+        if place is not None and place[0] in sizes:
+            column, moved = sizes[place[0]], isa.instructions[line.instruction]
+            taken = moved.result.bytes if line.stage == "store" else moved.operands[0].bytes
+            whole = moved.result.is_tile_register and place[1] == 0 and taken == program.columns * column
+            if place[1] % column + taken > column and not whole:
+                raise MalformedProgram(f"{line.dest}: what it moves is not of one column, nor of all")
 
 
 def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
@@ -342,74 +397,21 @@ def _check_group(isa: Isa, target: str, program: BlockProgram) -> None:
     Section(isa, target, {}, program.epilogue, ("reduce",), sums, program.ends)
 
 
-def _check_stored_zero(spec: KernelSpec, program: ByteProgram | GroupProgram, at_once: bool = True) -> None:
-    wrong = program.stored_zero != bytes.STORED_ZERO or not at_once or spec.weights.bits < 8
-    if program.stored_zero is not None and wrong:
-        raise MalformedProgram(
-            f"weight zero point {program.stored_zero}: {bytes.STORED_ZERO}, of eight bits that go to "
-            f"{bytes.WIDE} at once"
-        )
-
-
-def check_groups(spec: KernelSpec, isa: Isa, target: str, program: GroupProgram, positions: int) -> None:
-    """Raise MalformedProgram unless a bytes kernel in column groups, ``positions`` a step, is well-formed."""
-    size, rows = isa.vector_bits // 8, bytes.rows_per_register(isa)
-    check_tiles(program.tiles)
-    check_range("positions", program.positions, positions, positions)
-    check_range("a group's number of columns", program.columns, 1, MOST_COLUMNS)
-    check_range("neighbouring positions", program.together, 1, positions)
-    if positions % program.together:
-        raise MalformedProgram(f"{program.together} neighbouring positions do not divide {positions}")
-    _check_stored_zero(spec, program)
-    reads = {"weights": rows * positions, "activations": program.columns * positions}
-    result, sums = {"acc": program.columns * size}, sum_names(program)
-    makers = (line.instruction for line in program.inner if line.dest in program.totals)
-    found = {isa.instructions[name].result.bits for name in makers if name in isa.instructions}
-    bits = found.pop() if len(found) == 1 else 0
-    if len(sums) * bits != program.columns * rows * bytes.WIDE:
-        raise MalformedProgram("the sums are not a lane for every row of every column")
-    given = dict.fromkeys(sums, bits)
-    Section(isa, target, {}, program.inner, ("load", "activations", "row"), given, program.totals, reads)
-    check_shared(program.inner, ())
-    stored = spilled(program)
-    last = tuple(line for line in program.epilogue if line not in stored)
-    if stored:
-        _check_tile_registers(isa, target, program)
-        # Sums are stored as whole registers in order, before any line reads them.
-        places = [memory(SUMS, number * bits // 8) for number in range(len(sums))]
-        if [(line.dest, *line.args) for line in stored] != list(zip(places, sums, strict=True)):
-            raise MalformedProgram("sums are not stored one after the other")
-        capacity = {SUMS: len(sums) * bits // 8}
-        Section(isa, target, {}, stored, ("store",), given, (), {}, capacity)
-        Section(isa, target, {}, last, ("load", "reduce", "store"), (), (), result | capacity, result)
-    else:
-        Section(isa, target, {}, last, ("load", "reduce", "store"), given, (), result, result)
-    for line in (*program.inner, *program.epilogue):
-        place = split_memory(line.dest if line.stage == "store" else line.args[0])
-        if place is not None and place[0] in ("activations", "acc"):
-            column = positions if place[0] == "activations" else size
-            moved = isa.instructions[line.instruction]
-            taken = moved.result.bytes if line.stage == "store" else moved.operands[0].bytes
-            whole = moved.result.is_tile_register and place[1] == 0 and taken == program.columns * column
-            if place[1] % column + taken > column and not whole:
-                raise MalformedProgram(f"{line.dest}: what it moves is not of one column, nor of all")
-
-
-def _check_tile_registers(isa: Isa, target: str, program: GroupProgram) -> None:
+def _check_tile_registers(isa: Isa, target: str, program: DotProgram) -> None:
     """Check a step in tile registers: one load of each operand, and products added to the sum in place."""
     tile_regs = isa.tile_registers(target)
     most = max(tile_registers(program, Tile(1, tile.columns)) for tile in program.tiles)
-    if tile_regs is None or most > tile_regs.count:
-        raise MalformedProgram("a tile has more sums than there are registers")
-    loads = {line.args[0]: line.dest for line in program.inner if line.stage == "load"}
-    sums = list(sum_names(program))
-    for line in program.inner:
+    if tile_regs is None or most > tile_regs.count or program.constants:
+        raise MalformedProgram("a tile has more sums than there are registers, or constants")
+    first, sums = program.stages[0], list(program.sums)
+    loads = {line.args[0]: line.dest for line in first.lines if line.stage == "load"}
+    for line in first.lines:
         if line.stage == "row":
             if line.args[0] != sums[-1] or not set(line.args[1:]) <= set(loads.values()):
                 raise MalformedProgram(f"{line.dest}: adds to another sum, or reads more than what is loaded")
             sums.append(line.dest)
-    places = [line.args[0] for line in program.inner if line.stage != "row"]
-    if len(program.totals) != 1 or sorted(places) != ["activations@0", "weights@0"]:
+    places = [line.args[0] for line in first.lines if line.stage != "row"]
+    if len(first.totals) != 1 or sorted(places) != ["activations@0", "weights@0"]:
         raise MalformedProgram("a step has more than a register of weights, one of a group, and a sum")
 
 

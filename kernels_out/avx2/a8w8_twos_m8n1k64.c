@@ -28,8 +28,8 @@
  * 120, 121, 122, 123, 124, 125, 126, 127], that is -128 + 1 * code.
  *
  * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 8 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
+ * register of 8 rows and chunk 1 x 8 x 4 bytes, codes of 4 neighbouring positions of each row. Unused positions
+ * and rows have code zero. Memory is little-endian.
  *
  * A tile adds to out (int32, columns out_stride apart, rows contiguous) the sum over the taps (y, x), y <
  * height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: between columns,
@@ -42,8 +42,8 @@
  * K up to 33024 positions, padded to whole blocks or chunks: out from zero, row_correction, column_correction
  * and their sums in any order fit int32_t.
  *
- * Sums: 32-bit lanes; their coefficient is 1. Instructions: 4 per accumulator of 8 x 4 positions, 2 per register
- * of weights, 2 per column, 1 at the end.
+ * Sums: 32-bit lanes, a run adds at most 260100; their coefficient is 1. Instructions: 4 per accumulator of 8 x
+ * 4 positions, 2 per register of weights, 2 per column, 1 at the end.
  *
  * Proof: 9 obligations, all proved: a step, every widening, the epilogue, and the loop by induction over K.
  */

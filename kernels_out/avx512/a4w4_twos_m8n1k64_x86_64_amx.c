@@ -22,10 +22,10 @@
  * K up to 9544320 positions, padded to whole blocks or chunks: out from zero, row_correction, column_correction
  * and their sums in any order fit int32_t.
  *
- * Sums: 32-bit lanes, a step adds at most 14400; their coefficient is 1. Instructions: 1 per accumulator of 16 x
+ * Sums: 32-bit lanes, a run adds at most 14400; their coefficient is 1. Instructions: 1 per accumulator of 16 x
  * 64 positions and 16 columns, 16 at the end.
  *
- * Proof: 9 obligations, all proved: a step, the epilogue, and the loop by induction over K.
+ * Proof: 9 obligations, all proved: a step, every widening, the epilogue, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>

@@ -21,10 +21,10 @@
  * K up to 153391680 positions, padded to whole blocks or chunks: out from zero, row_correction,
  * column_correction and their sums in any order fit int32_t.
  *
- * Sums: 32-bit lanes, a step adds at most 112; their coefficient is 2. Instructions: 4 per accumulator of 4 x 16
- * positions and a column, 2 at the end.
+ * Sums: 32-bit lanes, a run adds at most 112; their coefficient is 2. Instructions: 4 per accumulator of 4 x 16
+ * positions, 2 at the end.
  *
- * Proof: 9 obligations, all proved: a step, the epilogue, and the loop by induction over K.
+ * Proof: 9 obligations, all proved: a step, every widening, the epilogue, and the loop by induction over K.
  */
 #include <stdint.h>
 #include <string.h>

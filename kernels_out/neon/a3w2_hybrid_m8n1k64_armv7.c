@@ -463,8 +463,8 @@ void synth_neon_a3w2_hybrid_m8n1k64_armv7(const uint8_t *weights, const uint8_t 
  * values [-3, -1, 1, 3], that is -3 + 2 * code.
  *
  * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
+ * register of 4 rows and chunk 1 x 4 x 4 bytes, codes of 4 neighbouring positions of each row. Unused positions
+ * and rows have code zero. Memory is little-endian.
  *
  * A tile adds to out (int32, columns out_stride apart, rows contiguous) the sum over the taps (y, x), y <
  * height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: between columns,
@@ -477,9 +477,9 @@ void synth_neon_a3w2_hybrid_m8n1k64_armv7(const uint8_t *weights, const uint8_t 
  * K up to 51130560 positions, padded to whole blocks or chunks: out from zero, row_correction, column_correction
  * and their sums in any order fit int32_t.
  *
- * Sums: 8-bit lanes, each run adds at most 21, 12 runs at most; 16-bit lanes, each run adds at most 504, 130
- * runs at most; 32-bit lanes; their coefficient is 2. Instructions: 1 per accumulator of 4 x 4 positions, 1 to
- * 16 bits, 1 to 32 bits, 2 at the end.
+ * Sums: 8-bit lanes, a run adds at most 21, 12 runs at most; 16-bit lanes, a run adds at most 504, 130 runs at
+ * most; 32-bit lanes, a run adds at most 131040; their coefficient is 2. Instructions: 1 per accumulator of 4 x
+ * 4 positions, 1 to 16 bits, 1 to 32 bits, 2 at the end.
  *
  * Proof: 15 obligations, all proved: a step, every widening, the epilogue, and the loop by induction over K.
  */

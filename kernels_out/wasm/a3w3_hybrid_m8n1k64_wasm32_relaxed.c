@@ -7,8 +7,8 @@
  * values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
  *
  * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
+ * register of 4 rows and chunk 1 x 4 x 4 bytes, codes of 4 neighbouring positions of each row. Unused positions
+ * and rows have code zero. Memory is little-endian.
  *
  * A tile adds to out (int32, columns out_stride apart, rows contiguous) the sum over the taps (y, x), y <
  * height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: between columns,
@@ -21,8 +21,8 @@
  * K up to 21913096 positions, padded to whole blocks or chunks: out from zero, row_correction, column_correction
  * and their sums in any order fit int32_t.
  *
- * Sums: 16-bit lanes, each run adds at most 98, 668 runs at most; 32-bit lanes; their coefficient is 2.
- * Instructions: 2 per accumulator of 4 x 4 positions, 2 to 32 bits, 2 at the end.
+ * Sums: 16-bit lanes, a run adds at most 98, 668 runs at most; 32-bit lanes, a run adds at most 130928; their
+ * coefficient is 2. Instructions: 2 per accumulator of 4 x 4 positions, 2 to 32 bits, 2 at the end.
  *
  * Proof: 20 obligations, all proved: a step, every widening, the epilogue, and the loop by induction over K.
  */

@@ -8,8 +8,8 @@
  * code.
  *
  * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 4 x 4 bytes, a code per row and position. Unused positions and rows have code
- * zero. Memory is little-endian.
+ * register of 4 rows and chunk 1 x 4 x 4 bytes, codes of 4 neighbouring positions of each row. Unused positions
+ * and rows have code zero. Memory is little-endian.
  *
  * A tile adds to out (int32, columns out_stride apart, rows contiguous) the sum over the taps (y, x), y <
  * height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: between columns,
@@ -22,8 +22,8 @@
  * K up to 9544368 positions, padded to whole blocks or chunks: out from zero, row_correction, column_correction
  * and their sums in any order fit int32_t.
  *
- * Sums: 16-bit lanes, each run adds at most 450, 145 runs at most; 32-bit lanes; their coefficient is 1.
- * Instructions: 2 per accumulator of 4 x 4 positions, 2 to 32 bits, 1 at the end.
+ * Sums: 16-bit lanes, a run adds at most 450, 145 runs at most; 32-bit lanes, a run adds at most 130500; their
+ * coefficient is 1. Instructions: 2 per accumulator of 4 x 4 positions, 2 to 32 bits, 1 at the end.
  *
  * Proof: 20 obligations, all proved: a step, every widening, the epilogue, and the loop by induction over K.
  */

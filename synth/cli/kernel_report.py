@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 import click
 
 from synth.cli.minimality import STATED
-from synth.cli.progress import board
 from synth.cli.screen import console, print_lines, print_paragraph, print_table
 from synth.cli.tables import STAGES, minimal, search_label
 from synth.emit.cgen import UNREPLAYED
@@ -22,8 +21,6 @@ if TYPE_CHECKING:
     from synth.library.certificate import BlockReport, ProofReport, SketchReport
     from synth.library.kernels import Kernel
 
-#: The most programs of one length that ``--runners-up`` prints.
-MOST_RUNNERS_UP = 12
 #: The number of tiles that are printed after the best tile of a form.
 NEXT_TILES = 2
 
@@ -104,34 +101,6 @@ def _program(kernel: Kernel, block: BlockReport, every_line: bool) -> None:
     print_table("Port pressure of a block", rows, ("ports",), ("micro-operations", "cycles at least"))
 
 
-def _runners_up(kernel: Kernel) -> None:
-    """Search again; print all shortest programs of a plane pair, and of reductions into each accumulator."""
-    from synth.search.runners_up import reductions, runners_up
-
-    certificate = kernel.certificate
-    with board(1, silent=False) as shown:
-        name = certificate.name
-        place = (kernel.spec, kernel.isa, certificate.target, certificate.core)
-        found = runners_up(*place, lambda text: shown.phase(name, f"plane pair: {text}"))
-        shown.phase(name, "reductions")
-        into = reductions(*place)
-        shown.end(
-            name,
-            f"{counted(len(found), 'program')} of a plane pair, {counted(len(into), 'accumulator')}",
-            stays=False,
-        )
-    first = f", the first {MOST_RUNNERS_UP} of {len(found)}" if len(found) > MOST_RUNNERS_UP else ""
-    title = f"Programs of a plane pair, all as short{first}"
-    rows = [(one.program, str(one.product), one.lost or "chosen") for one in found[:MOST_RUNNERS_UP]]
-    print_table(title, rows, ("program",), ("adds per 1 x 1",), ("result",))
-    title = "The shortest combination and reduction into each accumulator, with stores"
-    lengths = []
-    for each in into:
-        length = "" if each.length is None else str(each.length)
-        lengths.append((each.accumulator, ", ".join(each.instructions), length, each.lost or "the shortest"))
-    print_table(title, lengths, ("accumulator", "instructions"), ("length",), ("result",))
-
-
 def _costs(kernel: Kernel) -> Iterator[tuple[str, ...]]:
     """Yield the rows of the table of tiles: the best tiles of each form with cycles and bottleneck."""
     core, certificate = kernel.core, kernel.certificate
@@ -148,9 +117,9 @@ def _costs(kernel: Kernel) -> Iterator[tuple[str, ...]]:
             yield cost.form, tile.name, f"{cycles:.1f}", chosen, f"{model.step.bound}{spilled}"
 
 
-def print_kernel(kernel: Kernel, paths: Sequence[Path], every_line: bool, runners_up: bool) -> None:
+def print_kernel(kernel: Kernel, paths: Sequence[Path], every_line: bool) -> None:
     """Print a kernel's certificate and its files ``paths``. ``every_line``: print every line of the block
-    kernel. ``runners_up``: search again and print the runners-up of the block kernel."""
+    kernel."""
     from sketches.encoding import listed
 
     out, certificate, spec = console(), kernel.certificate, kernel.spec
@@ -171,7 +140,7 @@ def print_kernel(kernel: Kernel, paths: Sequence[Path], every_line: bool, runner
         ),
     )
     if certificate.block is not None:
-        _block(kernel, certificate.block, section, every_line, runners_up)
+        _block(kernel, certificate.block, section, every_line)
     section("Forms", f"{', '.join(form.name for form in kernel.forms)} (--form {certificate.form}).")
     for one in kernel.forms:
         form, report = one.form, one.report
@@ -197,9 +166,7 @@ def print_kernel(kernel: Kernel, paths: Sequence[Path], every_line: bool, runner
     print_lines(f"  {path}" for path in paths)
 
 
-def _block(
-    kernel: Kernel, block: BlockReport, section: Callable[..., None], every_line: bool, runners_up: bool
-) -> None:
+def _block(kernel: Kernel, block: BlockReport, section: Callable[..., None], every_line: bool) -> None:
     from synth.emit.cgen import layout_texts, result_text
 
     section("Layout and bounds", *layout_texts(kernel.spec, kernel.isa, kernel.program))
@@ -214,8 +181,6 @@ def _block(
     )
     click.echo()
     _program(kernel, block, every_line)
-    if runners_up:
-        _runners_up(kernel)
     _print_searches(block.searches, search_label)
     section(
         "What the searches leave out",

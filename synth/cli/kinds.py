@@ -104,18 +104,10 @@ class ProductPresentation:
 
         print_summary(kernel_lines(artifact), artifact.name, files)
 
-    def print_report(self, artifact: Any, files: Sequence[Path], every_line: bool, runners_up: bool) -> None:
+    def print_report(self, artifact: Any, files: Sequence[Path], every_line: bool) -> None:
         from synth.cli.kernel_report import print_kernel
 
-        print_kernel(artifact, files, every_line, runners_up)
-
-    def refuse(self, name: str, artifact: Any, alone: bool) -> None:
-        """Raise UserError if runners-up, which the user requested, cannot be printed. Runners-up need a block
-        kernel and ``alone``: neither C text nor JSON is requested."""
-        if not alone or artifact.certificate.block is None:
-            raise UserError(
-                f"{name} --runners-up: is for the certificate of a kernel with a block; leave it out"
-            )
+        print_kernel(artifact, files, every_line)
 
 
 class ProgramsPresentation:
@@ -178,7 +170,7 @@ class ProgramsPresentation:
         lines = program_lines(artifact, purpose, artifact.kind.searched, self.made(artifact))
         print_summary(lines, artifact.name, files)
 
-    def print_report(self, artifact: Any, files: Sequence[Path], every_line: bool, runners_up: bool) -> None:
+    def print_report(self, artifact: Any, files: Sequence[Path], every_line: bool) -> None:
         from synth.cli.kernel_report import print_programs
 
         print_programs(
@@ -186,9 +178,6 @@ class ProgramsPresentation:
             f"{artifact.kind.purpose.format(artifact.certificate.spec)}; {self.made(artifact)}",
             files,
         )
-
-    def refuse(self, name: str, artifact: Artifact, alone: bool) -> None:
-        raise UserError(f"{name} --runners-up: such a kernel has none; leave it out")
 
 
 PRODUCT_TABLE = ProductPresentation()

@@ -38,7 +38,6 @@ Examples:
   synth-kernel check a2w1_hybrid
   synth-kernel check --minimality neon/a2w1_hybrid_m8n1k64_aarch64
   synth-kernel check kernels_out --minimality
-  synth-kernel report --core cortex-a72 --a 2
   synth-kernel tune --input 1,56,56,64 --filters 64 --padding 1 --a 2 --w 1
   synth-kernel doctor
   synth-kernel cache clean
@@ -247,11 +246,10 @@ def form_flags(command: Callable[..., int]) -> Callable[..., int]:
 @flag("--c", "Show the C text instead of the certificate.", "source")
 @form_flags
 @flag("--program", "Show every line of the block's program.")
-@flag("--runners-up", "Search again, and show all programs of the same length and why they lost.")
 @options.JSON_OPTION
 @options.VERBOSE_OPTION
 def show(
-    name: str, out: Path | None, source: bool, program: bool, runners_up: bool, as_json: bool, verbose: bool,
+    name: str, out: Path | None, source: bool, program: bool, as_json: bool, verbose: bool,
     **forms: bool,
 ) -> int:  # fmt: skip
     """Show one kernel in ten lines, its whole certificate (--verbose), or its C text.
@@ -265,7 +263,7 @@ def show(
     from synth.cli.show import Details, show
 
     texts = [*([""] if source else []), *(form for form, wanted in forms.items() if wanted)]
-    return show(name, library("--out ", out), texts, as_json, Details(verbose, program, runners_up))
+    return show(name, library("--out ", out), texts, as_json, Details(verbose, program))
 
 
 cli.add_command(explain_command)
@@ -363,31 +361,6 @@ def check(
         )
     seconds = minimality_seconds if minimality else None
     return library.check(library.requested(what, out), jobs or processors(), as_json, verbose, dump, seconds)
-
-
-@cli.command("report")
-@valued("--core", options.CORE, "The core: {processors}.", required=True)
-@bits_options("  [default: all]")
-@options.ENCODING_OPTION
-@valued("--target", options.TARGET, "Machine: {targets}.  [default: the core's usual one]")
-@options.TIMEOUT_OPTION
-@options.EFFORT_OPTION
-@options.JSON_OPTION
-@options.VERBOSE_OPTION
-def report_command(
-    core: str, a: int | None, w: int | None, encoding: str, target: str | None, timeout: float, effort: float,
-    as_json: bool, verbose: bool,
-) -> int:  # fmt: skip
-    """Compare the shortest with the fastest kernels on a core.
-
-    The kernels are searched for both, and so is every form. Nothing is written. Cycles are those of the model
-    in docs/cost.md.
-    """
-    from synth.cli.cores import report, tasks_of
-    from synth.cli.synthesis import core_place
-
-    isa, chosen = core_place(core, None, target)
-    return report(core, tasks_of(isa, chosen, a, w, encoding), effort, timeout, as_json, verbose)
 
 
 @cli.command()

@@ -19,11 +19,10 @@ from synth.library.store import files
 @dataclass(frozen=True)
 class Details:
     """What ``show`` prints beyond ten lines. ``verbose``: the whole certificate, in tables. ``program``: also
-    every line of the block kernel. ``runners_up``: also the runners-up, which are searched again."""
+    every line of the block kernel."""
 
     verbose: bool = False
     program: bool = False
-    runners_up: bool = False
 
 
 def show(name: str, folder: Path, texts: Sequence[str], as_json: bool, details: Details) -> int:
@@ -35,8 +34,6 @@ def show(name: str, folder: Path, texts: Sequence[str], as_json: bool, details: 
         raise UserError(f"{name} --json: is the certificate; leave out --c and the forms")
     artifact = read_artifact(path)
     shown, paths = presentation(artifact.kind.name), files(artifact, path.parent.parent)
-    if details.runners_up:
-        shown.refuse(name, artifact, alone=not texts and not as_json)
     if texts:
         _print_c(shown.text(name, artifact, texts))
     elif as_json:
@@ -44,7 +41,7 @@ def show(name: str, folder: Path, texts: Sequence[str], as_json: bool, details: 
     elif details == Details():
         shown.print_summary(artifact, paths)
     else:
-        shown.print_report(artifact, paths, details.program, details.runners_up)
+        shown.print_report(artifact, paths, details.program)
     return 0
 
 

@@ -18,7 +18,6 @@ from sketches.block_tables import BlockTableProgram
 from sketches.blocks import BlockProgram, UnshiftedCodes
 from sketches.bytes import AccumulatorStage
 from sketches.carry_save import CARRY, LEVEL, STEP, STEP_PAIR, SUM, WORD, WORDS, CarryPair, CarrySave
-from sketches.groups import GroupProgram
 from sketches.program import BlockKernelProgram, Constant, Line, Term
 from sketches.tile import ByteAccumulator
 from sketches.wellformed import MalformedProgram
@@ -31,10 +30,9 @@ _NAMES: dict[type, tuple[str, ...]] = {
     Constant: ("name",),
     Term: ("name",),
     ByteAccumulator: ("name",),
-    AccumulatorStage: ("total",),
+    AccumulatorStage: ("totals",),
     Word: ("register",),
     CarryPair: ("term",),
-    GroupProgram: ("totals",),
     BlockKernelProgram: ("derived_planes",),
     BlockProgram: ("weight_codes", "start", "ends"),
     BlockTableProgram: ("weight_codes", "start", "ends"),

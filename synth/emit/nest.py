@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from isa_specs.instruction import Isa
-from sketches.groups import SUMS
+from sketches.dot import SUMS
 from sketches.loops import TileProgram
 from sketches.program import Constant, Line, memory, place_of
 from sketches.tile import Tile

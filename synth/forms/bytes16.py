@@ -1,5 +1,5 @@
 """The bytes16 form (int8): steps of 16 positions, for products by parts of a register or by two columns."""
 
-from synth.forms.groups import group_form
+from synth.forms.dot import dot_form
 
-BYTES16 = group_form("bytes16", "kernel of bytes in steps of 16", 16)
+BYTES16 = dot_form("bytes16", "kernel of bytes in steps of 16", 16)

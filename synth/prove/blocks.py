@@ -41,8 +41,8 @@ from sketches.bytes import CHUNK, STORED_ZERO, WIDE, rows_per_register
 from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_blocks
 from synth.prove.accumulator_stages import ProvedStage, Sum, bytes_of, signed_between
-from synth.prove.bytes import Factor, Products, added_products, check_driver
 from synth.prove.code import Memo, StraightLineCode, check_plain, free_leaf, straight_code
+from synth.prove.dot import Factor, Products, added_products, check_driver
 from synth.prove.obligation import Obligation, distinct
 from synth.prove.super_blocks import field_bits, integer_obligations, super_block_obligations
 

@@ -1,10 +1,10 @@
 """The kernel of linear layers in quantization groups: unpacking, products, group sums, and epilogue.
 
 Products and sums are methods of ``synth.search.byte_ways``, with activations as the signed factor. Or they
-are an instruction of ``sketches.groups``, if a register of activations serves several sub-steps or columns.
-The core model decides. A sub-step is unpacked by up to two instructions per bit field, with masks, and a join
-of the fields. Tiles of one column may use unshifted codes, with sums of their own. Test vectors decide in the
-search; the proof shows that the chosen program is correct on all values.
+are an instruction of ``sketches.outer_products``, if a register of activations serves several sub-steps or
+columns. The core model decides. A sub-step is unpacked by up to two instructions per bit field, with masks,
+and a join of the fields. Tiles of one column may use unshifted codes, with sums of their own. Test vectors
+decide in the search; the proof shows that the chosen program is correct on all values.
 """
 
 from __future__ import annotations
@@ -37,16 +37,15 @@ from sketches.blocks import (
 )
 from sketches.blocks_work import BlockEnds, block_work
 from sketches.bytes import CHUNK, STORED_ZERO, WIDE, AccumulatorStage, rows_per_register
-from sketches.groups import OuterProduct
-from sketches.groups import products as group_products
 from sketches.limits import MAX_BITS
+from sketches.outer_products import OuterProduct
+from sketches.outer_products import products as group_products
 from sketches.program import Line, memory
 from sketches.throughput import TileCycles, tile_cycles
 from sketches.tile import Tile
 from synth.search.assemble import Assembler, find_load, find_store, store_of, vertical_adder
 from synth.search.block_unpack import STATES, part_sequence
 from synth.search.byte_ways import Factors, Made, Way, first_ways, products
-from synth.search.groups import cheapest_sequence
 from synth.search.instruction_sequences import (
     LANES,
     Bytes,
@@ -58,6 +57,7 @@ from synth.search.instruction_sequences import (
     shifts_by,
     whole_registers,
 )
+from synth.search.outer_products import cheapest_sequence
 from synth.search.super_blocks import move_sequence, scale_sequences
 from synth.search.tiles import best_rate, fastest, tile_speed
 from synth.search.verdict import SynthesisFailed
@@ -318,7 +318,7 @@ def _super_blocks(
         build.start_again()
         alone = {name: "unpack" for name in given if name.startswith("integers")}
         total = build.sequence("row", stem, sequence, given, constant, alone)
-        return AccumulatorStage(width, tuple(build.body), total)
+        return AccumulatorStage(width, tuple(build.body), (total,))
 
     if chains is None:
         super_blocks = SuperBlocks(stage("m", move, "correction", "sums", "integers"))

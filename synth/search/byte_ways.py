@@ -103,7 +103,7 @@ class Way:
             stage, alone = ("reduce", MappingProxyType({})) if number else ("row", stages)
             given = (f"sum{number}", *sources)
             total = build.sequence(stage, f"s{number}", made.sequence, given, constant, alone)
-            found.append(AccumulatorStage(width, tuple(build.body), total))
+            found.append(AccumulatorStage(width, tuple(build.body), (total,)))
             build.start_again()
         return tuple(found)
 

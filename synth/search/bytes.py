@@ -13,17 +13,16 @@ import numpy as np
 
 from isa_specs.instruction import Instruction, Isa
 from sketches.bytes import (
+    CHUNK,
     STORED_ZERO,
     WIDE,
-    ByteProgram,
     byte_coefficient,
-    byte_work,
     code_limits,
-    column_bytes,
     largest_codes,
     largest_product,
-    step_registers,
+    rows_per_register,
 )
+from sketches.dot import DotProgram, dot_work, step_registers
 from sketches.kernel import KernelSpec
 from sketches.program import memory
 from sketches.tables import table_corrections
@@ -45,7 +44,7 @@ _STATES = 24
 
 
 @cache
-def byte_program(spec: KernelSpec, isa: Isa, target: str, depthwise: bool = False) -> ByteProgram:
+def byte_program(spec: KernelSpec, isa: Isa, target: str, depthwise: bool = False) -> DotProgram:
     """Return the bytes kernel whose best tile makes the most multiply-accumulates per cycle.
 
     ``depthwise``: each row has activations of its own. Weight codes that need sums of activations are then
@@ -56,8 +55,8 @@ def byte_program(spec: KernelSpec, isa: Isa, target: str, depthwise: bool = Fals
         for way in first_ways(isa, target, _options(spec, depthwise))
     ]
 
-    def price(program: ByteProgram) -> tuple[float, int]:
-        works = (byte_work(isa, target, program, tile) for tile in program.tiles)
+    def price(program: DotProgram) -> tuple[float, int]:
+        works = (dot_work(isa, target, program, tile) for tile in program.tiles)
         return -best_rate(isa, target, works), sum(len(stage.lines) for stage in program.stages)
 
     return min(programs, key=price)
@@ -71,10 +70,11 @@ def _options(spec: KernelSpec, depthwise: bool) -> Iterator[tuple[Factors, bool,
             yield Factors(code_limits(spec), stored_zero), cut, largest_product(spec)
 
 
-def _assembled(spec: KernelSpec, isa: Isa, target: str, way: Way, depthwise: bool) -> ByteProgram:
+def _assembled(spec: KernelSpec, isa: Isa, target: str, way: Way, depthwise: bool) -> DotProgram:
     """Return the program of ``way``, with its tiles. Raises SynthesisFailed."""
     build = Assembler(isa, target)
-    load = find_load(isa, target, column_bytes(isa, depthwise), isa.vector_bits // 8).name
+    column_bytes = CHUNK * (rows_per_register(isa) if depthwise else 1)
+    load = find_load(isa, target, column_bytes, isa.vector_bits // 8).name
 
     def constant(data: bytes) -> str:
         width = next(w for w in LANES if data == data[: w // 8] * (8 * len(data) // w))
@@ -89,15 +89,16 @@ def _assembled(spec: KernelSpec, isa: Isa, target: str, way: Way, depthwise: boo
     total = scaled(build, f"sum{len(stages) - 1}", byte_coefficient(spec))
     before = build.load("before", "acc", 0)
     build.store([build.line("reduce", "after", vertical_adder(isa, target, WIDE), (before, total))])
-    program = ByteProgram(
+    program = DotProgram(
         constants=tuple(build.constants.values()),
         stages=stages,
         intervals=way.intervals,
         epilogue=tuple(build.body),
         tiles=(Tile(1, 1),),
+        depthwise=depthwise,
         stored_zero=way.factors.stored_zero or None,
     )
-    return replace(program, tiles=_tiles(isa, target, program, depthwise))
+    return replace(program, tiles=_tiles(isa, target, program))
 
 
 def scaled(build: Assembler, total: str, coefficient: int, number: int | str = "") -> str:
@@ -120,12 +121,12 @@ def multiplier(isa: Isa, target: str, coefficient: int) -> Instruction:
     raise SynthesisFailed(f"{isa.name}/{target}: no shift multiplies 32-bit lanes by {coefficient}")
 
 
-def _tiles(isa: Isa, target: str, program: ByteProgram, depthwise: bool) -> tuple[Tile, ...]:
+def _tiles(isa: Isa, target: str, program: DotProgram) -> tuple[Tile, ...]:
     """Return the fastest tiles by columns whose narrowest sums fit in registers.
 
     A taller tile is added if it is faster than these: a load of activations may take a port of the products.
     """
-    work = partial(byte_work, isa, target, program)
+    work = partial(dot_work, isa, target, program)
     read = {arg for line in program.stages[0].lines for arg in line.args}
     of_weights, of_column = step_registers(program.stages[0])
     left = isa.target(target).vector_registers - of_column - PRODUCT_REGISTERS
@@ -135,10 +136,10 @@ def _tiles(isa: Isa, target: str, program: ByteProgram, depthwise: bool) -> tupl
         return tile.registers * (tile.columns + of_weights) <= left
 
     columns = TILE_COLUMNS if program.intervals else sorted((*TILE_COLUMNS, SEVENTH))
-    heights = TILE_REGISTERS[:1] if depthwise else TILE_REGISTERS
+    heights = TILE_REGISTERS[:1] if program.depthwise else TILE_REGISTERS
     tiles = [*fastest_by_columns(isa, target, work, fits, heights, columns)]
     every = (Tile(MAX_MR_REGISTERS, count) for count in TILE_COLUMNS)
-    tallest = None if depthwise else fastest(isa, target, work, filter(fits, every))
+    tallest = None if program.depthwise else fastest(isa, target, work, filter(fits, every))
     rate = max((tile_speed(isa, target, tile, work(tile))[0] for tile in tiles), default=0.0)
     if tallest and tile_speed(isa, target, tallest, work(tallest))[0] > rate:
         tiles.append(tallest)

@@ -13,14 +13,11 @@ import isa_specs
 from isa_specs.instruction import Instruction, Isa
 from sketches.bytes import (
     CHUNK,
-    ByteProgram,
     byte_coefficient,
-    byte_longest_k,
-    byte_work,
     multiplies_bytes,
-    program_bounds,
     rows_per_register,
 )
+from sketches.dot import DotProgram, dot_bounds, dot_longest_k, dot_work
 from sketches.encoding import EncodingError, Operand
 from sketches.kernel import KernelSpec
 from sketches.limits import MAX_PLANES
@@ -156,21 +153,21 @@ def test_a_broken_tile_is_seen(broken: str) -> None:
         execution_test(broken_kernel)
 
 
-def _changed(program: ByteProgram, of: int, number: int, **fields: object) -> ByteProgram:
+def _changed(program: DotProgram, of: int, number: int, **fields: object) -> DotProgram:
     old = program.stages[of]
     lines = (*old.lines[:number], replace(old.lines[number], **fields), *old.lines[number + 1 :])  # type: ignore[arg-type]
     return _with(program, of, lines=lines)
 
 
-def _with(program: ByteProgram, stage: int, **fields: object) -> ByteProgram:
+def _with(program: DotProgram, stage: int, **fields: object) -> DotProgram:
     new = replace(program.stages[stage], **fields)  # type: ignore[arg-type]
     return replace(program, stages=(*program.stages[:stage], new, *program.stages[stage + 1 :]))
 
 
-def _wrong(program: ByteProgram, spec: KernelSpec) -> Iterator[tuple[str, ByteProgram]]:
+def _wrong(program: DotProgram, spec: KernelSpec) -> Iterator[tuple[str, DotProgram]]:
     """Bytes kernels with one mistake each."""
     for number, interval in enumerate(program.intervals):
-        longer = (1 << program.stages[number].width) // program_bounds(spec, program)[number] + 1
+        longer = (1 << program.stages[number].width) // dot_bounds(spec, program)[number] + 1
         more = (*program.intervals[:number], longer, *program.intervals[number + 1 :])
         yield f"interval {number}", replace(program, intervals=more)
         none = (*program.intervals[:number], 0, *program.intervals[number + 1 :])
@@ -202,7 +199,7 @@ def _wrong(program: ByteProgram, spec: KernelSpec) -> Iterator[tuple[str, BytePr
                         )
         first = part.lines[-1]
         if len(part.lines) > 1:
-            yield f"stage {stage} ends early", _with(program, stage, total=part.lines[0].dest)
+            yield f"stage {stage} ends early", _with(program, stage, totals=(part.lines[0].dest,))
         yield (
             f"stage {stage} has a dead line",
             _with(program, stage, lines=(*part.lines, replace(first, dest="dead"))),
@@ -252,7 +249,7 @@ def test_the_sign_of_a_lane_is_seen() -> None:
     """Sums of 16 bits are added as signed numbers: one step more than half of a lane holds is wrong."""
     kernel = load("avx2", 3, 3, "hybrid")
     program = kernel.form("bytes").program
-    bound = program_bounds(kernel.spec, program)[0]
+    bound = dot_bounds(kernel.spec, program)[0]
     assert program.intervals == (((1 << 15) - 1) // bound,)
     longer = replace(program, intervals=(program.intervals[0] + 1,))
     proof = prove_bytes(kernel.spec, kernel.isa, "x86_64", longer)
@@ -267,12 +264,12 @@ def test_bounds_follow_from_the_specification(isa: str, target: str) -> None:
         share = byte_coefficient(kernel.spec)
         assert share == {"bipolar": 4, "hybrid": 2}[kernel.spec.encoding]
         widths = tuple(stage.width for stage in program.stages)
-        bounds = program_bounds(kernel.spec, program)
+        bounds = dot_bounds(kernel.spec, program)
         assert widths[-1] == 32 and bounds[0] == widths[0] // 8 * product
         for width, bound, interval in zip(widths, bounds, program.intervals, strict=False):
             assert (1 << width - 1) // 2 < bound * (interval + 1) and bound * interval < 1 << width
         longest = kernel.form("bytes").report.longest_k
-        assert longest == byte_longest_k(kernel.spec)
+        assert longest == dot_longest_k(kernel.spec, program)
         assert longest * share * product < 1 << 31 <= (longest + CHUNK) * share * product
 
 
@@ -288,7 +285,7 @@ def test_cycles_of_a_tile_by_hand() -> None:
     loop; four places in the front end, which bounds it. The widening every 16383 steps does not show."""
     isa = isa_specs.load("avx2")
     program = byte_program(_spec(1, 1), isa, "x86_64")
-    work = byte_work(isa, "x86_64", program, Tile(2, 6))
+    work = dot_work(isa, "x86_64", program, Tile(2, 6))
     found = tile_cycles(isa, isa_specs.cores.core("skylake"), "x86_64", work)
     assert found.step.bound == "front end" and found.spilled == 0
     assert found.step.front == pytest.approx((8 + 24 + 5) / 4, abs=1e-2)
@@ -388,7 +385,7 @@ def test_packed_operands_belong_to_their_kernel() -> None:
     one, three = load("avx2", 1, 1, "unipolar"), load("avx2", 3, 3, "unipolar")
     x = np.zeros((4, 40), dtype=int)
     packed = three.form("bytes").pack_weights(x)
-    assert packed.data.shape == (1, 1, 10, rows_per_register(three.isa), CHUNK)
+    assert packed.data.shape == (1, 1, 10, 1, rows_per_register(three.isa), CHUNK)
     with pytest.raises(EncodingError, match="packed for"):
         three.form("bytes").run(packed, one.form("bytes").pack_activations(x))
     with pytest.raises(EncodingError, match="not a"):

@@ -12,7 +12,7 @@ import pytest
 
 import isa_specs
 from isa_specs.cores import Core, core
-from sketches.bytes import ByteProgram
+from sketches.dot import DotProgram
 from sketches.encoding import EncodingError
 from sketches.program import Line
 from sketches.tile import Tile
@@ -33,13 +33,13 @@ SPEC = spec_of(8, 8, "twos")
 TARGETS = (("avx512", "x86_64_vnni"), ("avx2", "x86_64_avxvnni"), ("neon", "aarch64_i8mm"))
 
 
-def program(isa: str, target: str) -> ByteProgram:
+def program(isa: str, target: str) -> DotProgram:
     found = FORM.search(SPEC, isa_specs.load(isa), target, None)
-    assert isinstance(found, ByteProgram) and FORM.offered(isa_specs.load(isa), target)
+    assert isinstance(found, DotProgram) and FORM.offered(isa_specs.load(isa), target)
     return found
 
 
-def proved(isa: str, target: str, made: ByteProgram, form: Any = FORM) -> str:
+def proved(isa: str, target: str, made: DotProgram, form: Any = FORM) -> str:
     table = isa_specs.load(isa)
     return prove_all(lambda: form.obligations(SPEC, table, target, made), z3_solver, None, 30_000).verdict
 
@@ -74,7 +74,7 @@ def test_the_proof_refuses_activations_that_rows_share() -> None:
     made, table = program(isa, target), isa_specs.load(isa)
     assert proved(isa, target, made) == "proved"
     shared = BYTES.search(SPEC, table, target, None)
-    assert isinstance(shared, ByteProgram)
+    assert isinstance(shared, DotProgram)
     repeated = replace(made, stages=shared.stages)
     assert proved(isa, target, repeated) == "refuted"
     with pytest.raises(MalformedProgram):

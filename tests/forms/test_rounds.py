@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 
 import isa_specs
 from isa_specs.cores import Rule, Usage, core, usage
-from sketches.bytes import CHUNK, first_products
-from sketches.loops import TileProgram, bitplane_steps, byte_steps, table_steps
+from sketches.bytes import CHUNK
+from sketches.dot import first_products
+from sketches.loops import TileProgram, bitplane_steps, dot_steps, table_steps
 from sketches.schedule import (
     Action,
     Add,
@@ -181,7 +182,7 @@ def test_exact_for_every_tail(form: str, chunk: int) -> None:
 def test_sums_begin_with_what_is_proved() -> None:
     kernel = emitted("bytes", 3, 3)
     program = kernel.form("bytes").program
-    steps = byte_steps(NEON, "aarch64", program)
+    steps = dot_steps(NEON, "aarch64", program)
     assert steps is not None
     *loads, first = steps.first
     assert first == first_products(NEON, "aarch64", program)
@@ -249,12 +250,12 @@ def test_byte_lanes_only_where_a_core_issues_in_order() -> None:
     for isa, target in (("neon", "armv7"), ("avx2", "x86_64")):
         other = load(isa, 2, 2, target=target)
         program = other.form("bytes").program
-        assert tile_rounds(other.isa, target, byte_steps, program) == ()
+        assert tile_rounds(other.isa, target, dot_steps, program) == ()
     program = emitted("bytes", 3, 3).form("bytes").program
-    steps = byte_steps(NEON, "aarch64", program)
+    steps = dot_steps(NEON, "aarch64", program)
     assert steps is not None and best_rounds(NEON, "aarch64", steps, Tile(1, 1)) is None
     assert best_rounds(NEON, "aarch64", steps, Tile(4, 8)) is None
-    assert byte_steps(NEON, "aarch64", replace(program, stages=program.stages[1:])) is None
+    assert dot_steps(NEON, "aarch64", replace(program, stages=program.stages[1:])) is None
 
 
 def test_tiles_cost_what_their_order_takes() -> None:

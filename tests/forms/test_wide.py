@@ -13,14 +13,14 @@ import pytest
 from click.testing import CliRunner
 
 import isa_specs
-from sketches.bytes import ByteProgram, byte_longest_k
+from sketches.dot import DotProgram
 from sketches.encoding import Encoding, EncodingError, Operand, parse_pair
 from sketches.kernel import KernelSpec
 from sketches.limits import MAX_BITS, PositionContribution, longest_positions
 from sketches.program import Constant, Line
 from sketches.tables import code_longest_k, code_of, table_corrections
 from sketches.wellformed import MalformedProgram
-from sketches.wellformed_forms import check_bytes
+from sketches.wellformed_forms import check_dot
 from synth.cli.main import Setup, cli
 from synth.errors import UserError, VerificationError
 from synth.library import demand
@@ -108,7 +108,7 @@ def test_what_a_target_cannot_multiply_is_said() -> None:
     assert byte_program(spec_of(8, 6, "twos"), isa, "x86_64").intervals == (1,)
 
 
-def _stages(program: ByteProgram) -> Counter[str]:
+def _stages(program: DotProgram) -> Counter[str]:
     return Counter(line.stage for line in program.stages[0].lines)
 
 
@@ -151,7 +151,7 @@ def test_signed_bytes_of_weights(isa: str, target: str, encoding: str) -> None:
     assert program.stored_zero == 128 and _stages(program) == {"load": 2, "row": 1}
     assert byte_program(spec_of(8, 7, encoding), machine, target).stored_zero is None
 
-    def verdict(of: ByteProgram, spec: KernelSpec = spec) -> str:
+    def verdict(of: DotProgram, spec: KernelSpec = spec) -> str:
         return prove_bytes(spec, machine, target, of).verdict
 
     assert verdict(program) == "proved"
@@ -163,7 +163,7 @@ def test_signed_bytes_of_weights(isa: str, target: str, encoding: str) -> None:
     assert verdict(replace(program, stages=(other,))) == "refuted"
     for wrong, of in ((replace(program, stored_zero=64), spec), (program, spec_of(8, 7, encoding))):
         with pytest.raises(MalformedProgram, match=r"weight zero point (64|128): 128, of eight bits"):
-            check_bytes(of, machine, target, wrong)
+            check_dot(of, machine, target, wrong)
     # The corners of the codes decide how long K is, here too.
     fix = table_corrections(spec, stored_zero=128)
     x, y = code_of(spec.activations), code_of(spec.weights)
@@ -175,7 +175,7 @@ def test_signed_bytes_of_weights(isa: str, target: str, encoding: str) -> None:
         for j in range(256)
     ]
     longest = longest_positions(4, 4 * max(abs(share.kernel) for share in every), every)
-    assert byte_longest_k(spec, 128) == longest
+    assert code_longest_k(spec, 4, 128) == longest
 
 
 @pytest.mark.parametrize(

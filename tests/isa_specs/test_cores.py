@@ -475,45 +475,12 @@ def run(*args: str) -> tuple[int, str, str]:
         ("--cost throughput --core zen3 --isa neon --a 1 --w 1 --out x", "--core zen3: it runs avx2", "v2"),
         ("--core zen3 --isa avx2 --a 1 --w 1", "--core zen3: only --cost throughput", "out"),
         ("--cost throughput --core i486 --a 1 --w 1", "--core i486: no such core", "zen5"),
-        (
-            "report --core neoverse-n1 --target armv7",
-            "--target armv7: not a target of neoverse-n1",
-            "aarch64_dotprod",
-        ),
     ],
 )
 def test_refusals(arguments: str, start: str, end: str) -> None:
     code, out, err = run(*arguments.split())
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert err.startswith(f"synth-kernel: {start}") and err.rstrip().endswith(end)
-
-
-def test_report_of_operands_without_a_block() -> None:
-    """The forms alone: `vpdpbusd` takes weights of 7 bits, and those of 8 less 128: one product each."""
-    given = ("report", "--core", "cascadelake", "--target", "x86_64_vnni", "--a", "8", "--encoding", "twos")
-    rates = []
-    for w in ("7", "8"):
-        code, out, _ = run(*given, "--w", w, "--json")
-        (row,) = json.loads(out)["kernels"]
-        assert code == 0 and set(row) == {"kernel", "forms"}
-        assert set(row["forms"]) == {"bytes"} | ({"depthwise"} if w == "8" else set())
-        rates.append(row["forms"]["bytes"]["macs_per_cycle"])
-    assert rates == [128, 128]
-    code, out, _ = run(*given, "--w", "8", "--verbose")
-    (line,) = [line for line in out.splitlines() if "a8w8_twos" in line]
-    assert code == 0 and line.split()[1:6] == ["-"] * 5 and "0 shortest" not in out
-
-
-def test_report_compares_both() -> None:
-    code, out, _ = run("report", "--core", "cortex-a72", "--a", "2", "--w", "1", "--json")
-    body = json.loads(out)
-    (row,) = body["kernels"]
-    assert (code, body["core"]) == (0, "cortex-a72")
-    assert row["fastest_cycles"] < row["shortest_cycles"] and row["bound"] <= row["fastest_cycles"]
-    code, out, _ = run("report", "--core", "cortex-a72", "--a", "2", "--w", "1")
-    assert (
-        "faster block kernel than the shortest one was found for 1 of 1 kernel. " in out and "Source: " in out
-    )
 
 
 def test_assumed_costs_are_marked(monkeypatch: pytest.MonkeyPatch) -> None:

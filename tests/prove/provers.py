@@ -10,9 +10,8 @@ from typing import Any
 
 from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
+from synth.forms.registry import FORMS
 from synth.prove.bitplanes import bitplane_obligations
-from synth.prove.bytes import byte_obligations
-from synth.prove.groups import group_obligations
 from synth.prove.kernel import Proof, prove_all
 from synth.prove.obligation import Obligation, SolverFactory, z3_solver
 from synth.prove.tables import table_obligations
@@ -32,6 +31,6 @@ def _prove(
 
 prove_bitplanes = partial(_prove, bitplane_obligations)
 prove_tables = partial(_prove, table_obligations)
-prove_bytes = partial(_prove, byte_obligations)
-prove_bytes16 = partial(_prove, partial(group_obligations, positions=16))
-prove_bytes64 = partial(_prove, partial(group_obligations, positions=64))
+prove_bytes = partial(_prove, FORMS["bytes"].obligations)
+prove_bytes16 = partial(_prove, FORMS["bytes16"].obligations)
+prove_bytes64 = partial(_prove, FORMS["bytes64"].obligations)

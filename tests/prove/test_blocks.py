@@ -386,13 +386,13 @@ def test_what_is_raised_is_checked(change: dict[str, Any], says: str) -> None:
         ("x86_64", {"scale": None}, "of even and of odd blocks"),
         (
             "x86_64",
-            {"correction": AccumulatorStage(16, (), "m_1")},
+            {"correction": AccumulatorStage(16, (), ("m_1",))},
             "bits of a lane of super-blocks is 16, not 32",
         ),
-        ("x86_64", {"correction": AccumulatorStage(32, (), "m_1")}, "no line computes"),
+        ("x86_64", {"correction": AccumulatorStage(32, (), ("m_1",))}, "no line computes"),
         (
             "x86_64_avxvnni",
-            {"factors": (AccumulatorStage(16, (), "integers"),)},
+            {"factors": (AccumulatorStage(16, (), ("integers",)),)},
             "of even and of odd blocks",
         ),
     ],

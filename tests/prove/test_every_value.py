@@ -15,10 +15,10 @@ from pysmt.shortcuts import And, Equals, Int, Plus
 import isa_specs
 import synth.prove.position as position
 from sketches.bitplanes import BitplaneProgram
-from sketches.bytes import ByteProgram, byte_longest_k
+from sketches.dot import DotProgram
 from sketches.kernel import KernelSpec
 from sketches.program import BlockKernelProgram, Constant, Line
-from sketches.tables import TableProgram, table_longest_k
+from sketches.tables import TableProgram, code_longest_k, table_longest_k
 from synth.errors import VerificationError
 from synth.forms.registry import FORMS
 from synth.library.certificate import sha256
@@ -64,7 +64,7 @@ def tables(change: Callable[[TableProgram], TableProgram]) -> str:
     return prove_tables(kernel.spec, kernel.isa, "x86_64", change(kernel.form("tables").program)).verdict
 
 
-def byte_lanes(change: Callable[[ByteProgram], ByteProgram]) -> str:
+def byte_lanes(change: Callable[[DotProgram], DotProgram]) -> str:
     kernel = small()
     return prove_bytes(kernel.spec, kernel.isa, "x86_64", change(kernel.form("bytes").program)).verdict
 
@@ -130,7 +130,7 @@ def test_byte_sums_from_any_value() -> None:
 def test_sums_of_products_from_any_value() -> None:
     assert byte_lanes(lambda p: p) == "proved"
 
-    def change(program: ByteProgram) -> ByteProgram:
+    def change(program: DotProgram) -> DotProgram:
         first = program.stages[0]
         lines = with_line(first.lines, first.total, instruction="_mm256_or_si256")
         return replace(program, stages=(replace(first, lines=lines), *program.stages[1:]))
@@ -139,7 +139,7 @@ def test_sums_of_products_from_any_value() -> None:
 
 
 def test_widened_sums_of_products_from_any_value() -> None:
-    def change(program: ByteProgram) -> ByteProgram:
+    def change(program: DotProgram) -> DotProgram:
         last = program.stages[-1]
         lines = with_line(last.lines, last.total, instruction="_mm256_or_si256")
         return replace(program, stages=(*program.stages[:-1], replace(last, lines=lines)))
@@ -260,7 +260,7 @@ def test_every_word_and_plane_of_a_repacking_kernel() -> None:
 @pytest.mark.parametrize("encoding", ["unipolar", "bipolar", "twos/bipolar", "hybrid"])
 def test_no_step_more_than_the_longest_k(encoding: str) -> None:
     spec = spec_of(2, 3, encoding)
-    for longest, step in ((table_longest_k(spec), 8), (byte_longest_k(spec), 4)):
+    for longest, step in ((table_longest_k(spec), 8), (code_longest_k(spec, 4), 4)):
         for k, verdict in ((longest, "proved"), (longest + step, "refuted")):
             todo = position.code_obligations(spec, k)
             assert decide(todo, z3_solver, None, 10).verdict == verdict

@@ -16,11 +16,10 @@ import isa_specs
 from sketches.bitplanes import CHUNK as BITPLANE_CHUNK
 from sketches.bitplanes import bitplane_longest_k, inner_spec
 from sketches.bytes import CHUNK as BYTE_CHUNK
-from sketches.bytes import byte_longest_k
 from sketches.corrections import Corrections, accumulator_blocks, corrections, longest_k
 from sketches.encoding import EncodingError
 from sketches.kernel import KernelSpec
-from sketches.tables import NIBBLES, code_of, table_corrections, table_longest_k
+from sketches.tables import NIBBLES, code_longest_k, code_of, table_corrections, table_longest_k
 from synth.library.kernels import Kernel
 from tests.conftest import TARGETS, committed
 from tests.library.test_kernels import ENCODINGS
@@ -78,7 +77,7 @@ def test_every_sum_fits_and_one_step_more_does_not() -> None:
             (bitplane_longest_k(spec, kernel.form("bitplanes").program), BITPLANE_CHUNK,
                 plane_extremes(of_cell, cell_fix), cell.block_bound),
             (table_longest_k(spec), NIBBLES.chunk, code_extremes(spec), 0),
-            (byte_longest_k(spec), BYTE_CHUNK, code_extremes(spec), 0),
+            (code_longest_k(spec, BYTE_CHUNK), BYTE_CHUNK, code_extremes(spec), 0),
         ]  # fmt: skip
         for longest, step, found, bound in forms:
             assert longest > 0 and longest % step == 0
@@ -128,7 +127,7 @@ def test_k_beyond_it_is_refused(form: str) -> None:
             BITPLANE_CHUNK,
         ),
         "table": (kernel.form("tables").pack_weights, table_longest_k(kernel.spec), NIBBLES.chunk),
-        "byte": (kernel.form("bytes").pack_weights, byte_longest_k(kernel.spec), BYTE_CHUNK),
+        "byte": (kernel.form("bytes").pack_weights, code_longest_k(kernel.spec, BYTE_CHUNK), BYTE_CHUNK),
     }
     pack, longest, step = forms[form]
     one = np.ones((), dtype=np.int8)

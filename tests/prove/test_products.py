@@ -27,7 +27,7 @@ from pysmt.shortcuts import (
 )
 from pysmt.typing import BVType
 
-from synth.prove.bytes import _stays
+from synth.prove.dot import _stays
 from synth.prove.obligation import Obligation, discharge, z3_solver
 from synth.prove.products import in_order, without_products
 

@@ -1,8 +1,10 @@
-"""Proof of a bytes kernel: one step, the widenings, the epilogue, and the loop around them.
+"""Proof of a dot microkernel: one step, the widenings, the epilogue, and the loop around them.
 
-The packers guarantee that byte j of a row's 32-bit lane is the code of position j of a step. The same holds
-for byte j of a column's activations. A step adds to every lane of the first sums the products of its bytes.
-The rest is common to all kernels with accumulator stages (``synth.prove.accumulator_stages``).
+The packers guarantee the offsets of codes. Position p of row r of a step's weights is at byte ``(p //
+together * rows + r) * together + p % together``. Position p of column c of a group's activations is at byte
+``c * positions + p``; with depthwise activations, that of row r is at byte ``r * positions + p``. A step adds
+to every lane of the first sums the products of its positions. The rest is common to all kernels with
+accumulator stages (``synth.prove.accumulator_stages``).
 """
 
 from __future__ import annotations
@@ -31,21 +33,13 @@ from pysmt.shortcuts import (
 from pysmt.typing import BVType
 
 from isa_specs.instruction import Isa
-from sketches.bytes import (
-    CHUNK,
-    STORED_ZERO,
-    WIDE,
-    ByteProgram,
-    byte_coefficient,
-    byte_longest_k,
-    largest_product,
-    program_bounds,
-)
+from sketches.bytes import STORED_ZERO, WIDE, byte_coefficient, largest_product
+from sketches.dot import DotProgram, dot_bounds, dot_longest_k, sum_bits
 from sketches.kernel import KernelSpec
-from sketches.loops import byte_tile
+from sketches.loops import dot_tile
 from sketches.tile import Tile
 from sketches.wellformed import MalformedProgram
-from sketches.wellformed_forms import check_bytes
+from sketches.wellformed_forms import check_dot
 from synth.prove.accumulator_stages import ProvedStage, Sum, bytes_of, epilogue, signed_between, widened
 from synth.prove.code import StraightLineCode, free_leaf, straight_code
 from synth.prove.induction import induction
@@ -54,39 +48,56 @@ from synth.prove.position import code_obligations
 from synth.prove.products import Values, fitted, in_order, without_products
 
 
-def byte_obligations(
-    spec: KernelSpec, isa: Isa, target: str, program: ByteProgram, depthwise: bool = False
-) -> list[Obligation]:
-    """Return every obligation of the kernel. ``depthwise``: byte j of a row's lane of activations is the code
-    of position j of that row; else all rows have the same four codes. Raises MalformedProgram if the program
-    contradicts itself."""
-    check_bytes(spec, isa, target, program, depthwise)
+def dot_obligations(spec: KernelSpec, isa: Isa, target: str, program: DotProgram) -> list[Obligation]:
+    """Return every obligation of the kernel. Raises MalformedProgram if the program contradicts itself."""
+    check_dot(spec, isa, target, program)
     _check_declared(program)
     _check_step(program)
-    share, tile = byte_coefficient(spec), byte_tile(program, isa)
-    width, per_row = tile.widths[0], WIDE // tile.widths[0]
-    lanes = tuple((lane // per_row, share) for lane in range(isa.vector_bits // width))
-    sums = (Sum("sum0", program_bounds(spec, program)[0], lanes),)
-    first = ProvedStage(width, sums, tile.intervals[0], signed=program.zero_point > 0)
-    step, code = program.stages[0], straight_code(isa, target, program.constants, program.stages[0].lines)
+    coefficient, tile = byte_coefficient(spec), dot_tile(program, isa)
+    rows, positions, together = tile.rows, program.positions, program.together
+    width, per_row, height = tile.widths[0], WIDE // tile.widths[0], rows // len(program.sums)
+
+    def accumulator(number: int, lane: int) -> tuple[int, int]:
+        """Return column and row of a lane of the sums."""
+        column, row = divmod(lane // per_row, height)
+        return column, number * height + row
 
     def places(number: int, lane: int) -> list[tuple[int, int]]:
-        every = range(lane * width // 8, (lane + 1) * width // 8)
-        return [(byte, byte if depthwise else byte % CHUNK) for byte in every]
+        (column, row), first = accumulator(number, lane), lane % per_row * positions // per_row
+        begin = positions * (row if program.depthwise else column)
+        return [
+            ((p // together * rows + row) * together + p % together, begin + p)
+            for p in range(first, first + positions // per_row)
+        ]
 
-    says_step = "step: lane {lane} takes the products of its bytes"
+    lanes = range(program.columns * height * per_row)
+    bound, sums = dot_bounds(spec, program)[0], []
+    for number, name in enumerate(program.sums):
+        of_lanes = ((c * rows + r, coefficient) for c, r in (accumulator(number, lane) for lane in lanes))
+        sums.append(Sum(name, bound, tuple(of_lanes)))
+    first = ProvedStage(width, tuple(sums), tile.intervals[0], signed=program.zero_point > 0)
+    step, wide = program.stages[0], sum_bits(isa, program) // 8
+    code = straight_code(isa, target, program.constants, step.lines, wide=wide)
+    says_step = "step: lane {lane} takes the products of its row and column"
     products = products_of(spec, program.zero_point, places)
-    found = added_products(products, code, first, [step.total], says_step)
-    says = [f"sums of {wide} bits" for wide in tile.widths[1:]]
-    stages, proof = widened(isa, target, tile, first, says, share)
-    last = replace(stages[-1], sums=(replace(stages[-1].sums[0], name=tile.accumulator_names[-1][0]),))
-    found += [*proof, *epilogue(straight_code(isa, target, program.constants, program.epilogue), last)]
-    longest = byte_longest_k(spec, program.zero_point)
-    found += induction(stages, longest // CHUNK)
+    found = added_products(products, code, first, step.totals, says_step)
+    says = [f"sums of {width} bits" for width in tile.widths[1:]]
+    stages, proof = widened(isa, target, tile, first, says, coefficient)
+    names, last = tile.accumulator_names[-1], program.epilogue
+    if program.spilled:
+        # They lie in memory as they were in their registers.
+        straight_code(isa, target, (), program.spilled, wide=wide)
+        last = tuple(line for line in last if line not in program.spilled)
+        names = tuple(line.dest for line in program.spilled)
+    widest = [replace(one, name=name) for one, name in zip(stages[-1].sums, names, strict=True)]
+    ends = straight_code(isa, target, program.constants, last)
+    found += [*proof, *epilogue(ends, replace(stages[-1], sums=tuple(widest)))]
+    longest = dot_longest_k(spec, program)
+    found += induction(stages, longest // positions)
     return distinct([*found, *code_obligations(spec, longest, program.zero_point)])
 
 
-def _check_declared(program: ByteProgram) -> None:
+def _check_declared(program: DotProgram) -> None:
     """Raise MalformedProgram unless widths and tiles are such as the emission writes."""
     widths = [stage.width for stage in program.stages]
     if widths[-1] != WIDE or any(wide % narrow or wide <= narrow for narrow, wide in pairwise(widths)):
@@ -98,25 +109,25 @@ def _check_declared(program: ByteProgram) -> None:
 
 def check_driver(tiles: Sequence[Tile]) -> None:
     """Raise MalformedProgram unless there is a tile of one register with the columns of the largest tile."""
-    wide = max(tiles, key=lambda t: (t.registers * t.columns, t.registers))
+    wide = max(tiles, key=lambda tile: (tile.registers * tile.columns, tile.registers))
     if Tile(1, wide.columns) not in tiles:
         raise MalformedProgram(f"there is no tile of one register of weights by {wide.columns} columns")
 
 
-def _check_step(program: ByteProgram) -> None:
-    """Raise MalformedProgram unless a step loads its weights and its activations first, once each and whole,
-    and no line reads the new sums. The emission runs some lines once for several accumulators;
-    ``sketches.wellformed.check_shared`` checks what these read."""
+def _check_step(program: DotProgram) -> None:
+    """Raise MalformedProgram unless a step of weights that stay live loads its weights and its activations
+    first, once each and whole, and no line reads the new sums. The emission runs some lines once for several
+    accumulators; ``sketches.wellformed.check_shared`` checks what these read."""
     first = program.stages[0]
-    loads = [line for line in first.lines if line.stage == "load"]
-    if [line.args for line in loads] != [("weights@0",), ("activations@0",)] or first.lines[:2] != tuple(
-        loads
-    ):
+    loads = tuple(line for line in first.lines if line.stage == "load")
+    operands = [line.args for line in loads] == [("weights@0",), ("activations@0",)]
+    if program.weights_live and not (operands and first.lines[:2] == loads):
         raise MalformedProgram("a step loads its weights and its activations first, each once and whole")
     for number, stage in enumerate(program.stages):
         read = {arg for line in stage.lines for arg in line.args}
-        if stage.total in read or stage.total in {line.dest for line in stage.lines if line.stage == "load"}:
-            raise MalformedProgram(f"{stage.total}: the sums of stage {number} are read, or loaded")
+        loaded = {line.dest for line in stage.lines if line.stage == "load"}
+        if {*stage.totals} & (read | loaded):
+            raise MalformedProgram(f"{stage.totals[0]}: the sums of stage {number} are read, or loaded")
 
 
 def _between(number: FNode, least: int, most: int) -> FNode:

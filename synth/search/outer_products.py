@@ -1,5 +1,5 @@
-"""The bytes kernel in groups of columns (``sketches.groups``): the instruction whose best tile makes the most
-multiply-accumulates per cycle on the target's core.
+"""The dot microkernel in column groups: the instruction (``sketches.outer_products``) whose best tile makes
+the most multiply-accumulates per cycle on the target's core.
 
 Instructions are selected on vectors of codes. If columns are loaded one by one, the search finds an
 instruction that joins their bytes in one register. For the epilogue it finds instructions that join the rows
@@ -18,17 +18,18 @@ from functools import cache, partial
 import numpy as np
 
 from isa_specs.instruction import Isa
-from sketches.bytes import STORED_ZERO, WIDE, byte_coefficient, code_limits, largest_codes, rows_per_register
-from sketches.groups import (
-    SUMS,
-    GroupProgram,
-    OuterProduct,
-    group_work,
-    products,
-    tile_register_sums,
-    tile_registers,
+from sketches.bytes import (
+    STORED_ZERO,
+    WIDE,
+    AccumulatorStage,
+    byte_coefficient,
+    code_limits,
+    largest_codes,
+    rows_per_register,
 )
+from sketches.dot import SUMS, DotProgram, dot_work, tile_register_sums, tile_registers
 from sketches.kernel import KernelSpec
+from sketches.outer_products import OuterProduct, products
 from sketches.program import Line, memory
 from sketches.tile import Tile
 from synth.search.assemble import Assembler, find_load, store_of, vertical_adder
@@ -52,12 +53,12 @@ _STATES = 16
 
 
 @cache
-def group_program(spec: KernelSpec, isa: Isa, target: str, positions: int) -> GroupProgram:
+def group_program(spec: KernelSpec, isa: Isa, target: str, positions: int) -> DotProgram:
     """Return the fastest kernel with steps of ``positions``. Raises NoByteProgram, SynthesisFailed."""
     limits, centres = code_limits(spec), (0, STORED_ZERO) if largest_codes(spec)[1] >= STORED_ZERO else (0,)
 
-    def price(program: GroupProgram) -> float:
-        return -best_rate(isa, target, (group_work(isa, target, program, tile) for tile in program.tiles))
+    def price(program: DotProgram) -> float:
+        return -best_rate(isa, target, (dot_work(isa, target, program, tile) for tile in program.tiles))
 
     for stored_zero in centres:
         found = products(isa, target, positions, limits, stored_zero)
@@ -71,7 +72,7 @@ def group_program(spec: KernelSpec, isa: Isa, target: str, positions: int) -> Gr
 
 def _assembled(
     spec: KernelSpec, isa: Isa, target: str, positions: int, product: OuterProduct, stored_zero: int | None
-) -> GroupProgram:
+) -> DotProgram:
     """Return the program whose products are the instruction of ``product``. Raises SynthesisFailed."""
     build, height = Assembler(isa, target), rows_per_register(isa)
     sums = [f"sum{number}" for number in range(height // product.rows)]
@@ -96,15 +97,16 @@ def _assembled(
     inner = tuple(build.body)
     build.start_again()
     epilogue = _epilogue(spec, build, product, sums)
-    program = GroupProgram(
-        inner,
-        tuple(totals),
-        epilogue,
-        (Tile(1, 1),),
-        positions,
-        product.together,
-        product.columns,
-        stored_zero,
+    program = DotProgram(
+        constants=(),
+        stages=(AccumulatorStage(WIDE, inner, tuple(totals)),),
+        intervals=(),
+        epilogue=epilogue,
+        tiles=(Tile(1, 1),),
+        positions=positions,
+        together=product.together,
+        columns=product.columns,
+        stored_zero=stored_zero,
     )
     return _with_tiles(isa, target, program)
 
@@ -188,14 +190,14 @@ def cheapest_sequence(
     return min(found, key=lambda sequence: sum(line.cost(target) for line in instructions_of(isa, sequence)))
 
 
-def _with_tiles(isa: Isa, target: str, program: GroupProgram) -> GroupProgram:
+def _with_tiles(isa: Isa, target: str, program: DotProgram) -> DotProgram:
     """Return the program with the fastest tiles by columns whose sums fit in registers. If sums are in tile
     registers, keep every tile, because their configuration rarely changes."""
     registers = isa.target(target).vector_registers
     if tile_register_sums(isa, target, program):
         every = itertools.product(TILE_REGISTERS, LARGE_COLUMNS)
         return replace(program, tiles=tuple(Tile(*sides) for sides in every))
-    work = partial(group_work, isa, target, program)
+    work = partial(dot_work, isa, target, program)
 
     def fits(tile: Tile) -> bool:
         return tile_registers(program, tile) <= registers

@@ -1,0 +1,220 @@
+"""Forms of dot microkernels (int8): a code per byte in both operands. In most forms all rows share a column's
+activations; in the depthwise form each row has its own."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from isa_specs.instruction import Isa
+from sketches.bytes import CHUNK, byte_coefficient, multiplies_bytes, rows_per_register
+from sketches.dot import DotProgram, dot_bounds, dot_work
+from sketches.encoding import EncodingError
+from sketches.kernel import KernelSpec
+from sketches.lanes import LaneDigit
+from sketches.outer_products import multiplies_groups
+from sketches.program import BlockKernelProgram
+from sketches.tables import TableCorrections
+from sketches.wellformed import MalformedProgram
+from sketches.wellformed_forms import check_dot
+from synth.emit.dot import dot_instructions, dot_text, shared_counts
+from synth.forms.codes import CodeLayout, CodeWeights, code_layer, code_parameters, pack_code_activations
+from synth.forms.form import IMAGE_STEPS, Form, FormActivations, OverflowLengths
+from synth.forms.layers import ElementProduct, LayerParameters, RowPackers
+from synth.forms.packing import aligned
+
+if TYPE_CHECKING:
+    from synth.prove.obligation import Obligation
+
+
+def _layout(spec: KernelSpec, isa: Isa, program: DotProgram) -> CodeLayout:
+    """Return the layout of weights: uint8 [registers, taps, steps, positions / together, rows, together].
+    ``together``: the program's number of positions of a row that are contiguous."""
+    height, step = rows_per_register(isa), (program.positions // program.together, program.together)
+
+    def store(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
+        # [registers, rows, taps, chunks, positions / together, together]
+        steps = codes.reshape(-1, height, codes.shape[1], codes.shape[2] // program.positions, *step)
+        return steps.transpose(0, 2, 3, 4, 1, 5)
+
+    return CodeLayout(height, program.positions, store, program.zero_point)
+
+
+def _pack_columns(
+    name: str, positions: int, spec: KernelSpec, isa: Isa, fix: TableCorrections, activations: object
+) -> FormActivations:
+    """Return packed activations: uint8 [N, chunks, positions] of int [N, channels]. Raises EncodingError."""
+
+    def store(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
+        return codes.reshape(*codes.shape[:-1], -1, positions)
+
+    return pack_code_activations(name, spec, fix, activations, positions, store)
+
+
+def _pack_rows(
+    name: str, spec: KernelSpec, isa: Isa, fix: TableCorrections, activations: object
+) -> FormActivations:
+    """Return packed activations: uint8 [N, chunks, rows, CHUNK]. ``activations``: int [N, rows of a register,
+    channels], or [N, channels] for all rows. Raises EncodingError."""
+    array, rows = np.asarray(activations), rows_per_register(isa)
+    if array.ndim == 2:
+        array = np.repeat(array[:, None, :], rows, axis=1)
+    if array.ndim != 3 or array.shape[1] != rows:
+        raise EncodingError(
+            f"activations: shape {array.shape} is neither [N, K] nor [N, {rows}, K], each at least 1"
+        )
+    packed = _pack_columns(name, CHUNK, spec, isa, fix, array.reshape(-1, array.shape[2]))
+    data = packed.data.reshape(-1, rows, *packed.data.shape[1:]).transpose(0, 2, 1, 3)
+    # Depthwise programs have no column correction (``check_bytes``).
+    return replace(packed, data=aligned(data), correction=packed.correction[::rows].copy())
+
+
+def _check_shape(positions: int, depthwise: bool, program: DotProgram) -> None:
+    """Raise MalformedProgram unless a program has the steps of its form."""
+    if (program.positions, program.depthwise) != (positions, depthwise):
+        raise MalformedProgram(
+            f"steps of {program.positions} positions, depthwise {program.depthwise}: a step of the form has "
+            f"{positions}, depthwise {depthwise}"
+        )
+
+
+def _parameters(
+    positions: int, depthwise: bool, spec: KernelSpec, isa: Isa, target: str, program: DotProgram
+) -> dict[str, Any]:
+    check_dot(spec, isa, target, program)
+    _check_shape(positions, depthwise, program)
+    return code_parameters(spec, positions, dot_instructions(program, isa, target), program.zero_point)
+
+
+def _overflow_lengths(program: DotProgram, longest: int) -> OverflowLengths:
+    if not program.weights_live:
+        return OverflowLengths(IMAGE_STEPS)
+    # Steps go beyond the first widening if that comes soon; ``positions`` go beyond all widenings.
+    soon = (2 * interval for interval in program.intervals if 2 * interval < 10 * IMAGE_STEPS)
+    first = next(soon, IMAGE_STEPS)
+    steps, positions = 1, 1
+    for interval in program.intervals:
+        steps *= interval
+        if (steps + 1) * CHUNK < longest:
+            positions = (steps + 1) * CHUNK + 3
+    return OverflowLengths(first, kept=int(np.prod(program.intervals[:2])), positions=positions)
+
+
+def _describe(spec: KernelSpec, program: DotProgram, counts: dict[str, int]) -> list[str]:
+    stages = enumerate(zip(program.stages[1:], program.intervals, strict=True))
+    widenings = [
+        f"{counts[f'to {stage.width} bits']} to {stage.width} bits, every {interval} "
+        f"{'of these' if number else 'steps'}; "
+        for number, (stage, interval) in stages
+    ]
+    shared = "".join(f"{text}; " for text in shared_counts(program, counts))
+    bounds = zip(program.stages, dot_bounds(spec, program), strict=True)
+    sums = ", ".join(f"{stage.width} bits, at most {bound} a run" for stage, bound in bounds)
+    return [
+        (
+            f"Per step of {program.positions} positions: {counts['inner']} instructions per accumulator; "
+            f"{shared}{''.join(widenings)}{counts['epilogue']} at the end."
+        ),
+        f"Sums: {sums}.",
+    ]
+
+
+def _search(
+    positions: int, depthwise: bool, spec: KernelSpec, isa: Isa, target: str, block: BlockKernelProgram | None
+) -> DotProgram | None:
+    from synth.search.byte_ways import NoByteProgram
+    from synth.search.bytes import byte_program
+    from synth.search.outer_products import group_program
+
+    if depthwise and spec.planes:
+        return None  # a byte stores any code: kernels of more bits serve operands of few bits too
+    try:
+        if positions == CHUNK:
+            return byte_program(spec, isa, target, depthwise)
+        return group_program(spec, isa, target, positions)
+    except NoByteProgram:
+        return None
+
+
+def _obligations(
+    positions: int, depthwise: bool, spec: KernelSpec, isa: Isa, target: str, program: Any
+) -> list[Obligation]:
+    from synth.prove.dot import dot_obligations
+
+    _check_shape(positions, depthwise, program)
+    return dot_obligations(spec, isa, target, program)
+
+
+#: Loads and stores of an epilogue: load the sums once, load and store the result.
+EPILOGUE_ACCESSES = 3.0
+
+
+def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]) -> LayerParameters:
+    """Return what operators need of a bytes kernel."""
+    program: DotProgram = report.program
+    rows, coefficient, together = rows_per_register(isa), byte_coefficient(spec), program.together
+    signed, positions = program.zero_point > 0, range(program.positions)
+    places = (
+        (LaneDigit(position // together, 1, 1), LaneDigit(0, rows, 1), LaneDigit(position % together, 1, 1))
+        for position in positions
+    )
+    step = tuple(
+        ElementProduct(*part, coefficient, signed=signed) for part in zip(places, positions, strict=True)
+    )
+    ends = sum(n for what, n in report.instructions.items() if what.startswith(("to ", "epilogue")))
+    return LayerParameters(
+        shape=(len(positions) // together, rows, together),
+        column=len(positions),
+        step=step,
+        epilogue_instructions=ends / program.columns + EPILOGUE_ACCESSES,
+        **code_layer(spec, zero_points, program.zero_point),
+    )
+
+
+def dot_form(name: str, title: str, positions: int, depthwise: bool = False) -> Form:
+    """Return the form ``name`` of dot microkernels with steps of ``positions`` positions. ``depthwise``: each
+    row of a register has its own activations."""
+    by_lanes, stem = positions == CHUNK, f"synth_{name}"
+    # The estimated cost of packing is two instructions per four codes.
+    packers = RowPackers(
+        ("bytes.c",), f"{stem}_{{}}", f"{stem}_words_{{}}", cost=positions / 2,
+        parameters={"stem": name, "chunk": positions},
+    )  # fmt: skip
+    needs, searched = (
+        ("multiplication of bytes", "tries all sequences of one and two instructions per lane width")
+        if by_lanes
+        else (
+            "product of bytes of several columns, or of a part of a column",
+            "tries every instruction that multiplies bytes of several columns",
+        )
+    )
+    return Form(
+        name=name,
+        title=title,
+        program=DotProgram,
+        corrections=TableCorrections,
+        needs="dot products of unsigned and signed bytes" if depthwise else needs,
+        offered=partial(multiplies_bytes, signed=depthwise)
+        if by_lanes
+        else partial(multiplies_groups, positions=positions),
+        rows=rows_per_register,
+        work=dot_work,
+        search=partial(_search, positions, depthwise),
+        obligations=partial(_obligations, positions, depthwise),
+        text=dot_text(name, positions),
+        parameters=partial(_parameters, positions, depthwise),
+        overflow_lengths=_overflow_lengths,
+        describe=_describe,
+        pack_weights=CodeWeights(name, _layout).pack,
+        pack_activations=partial(_pack_rows, name) if depthwise else partial(_pack_columns, name, positions),
+        layer=None if depthwise else _layer,
+        packers=None if depthwise else packers,
+        # Half of the smallest second-level cache: weights are as large as activations.
+        weight_bytes=256 << 10,
+        searched=f"{searched}, and compares cycles",
+        depthwise=depthwise,
+    )
