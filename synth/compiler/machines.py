@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import platform
 from dataclasses import dataclass, replace
 from functools import cache
@@ -203,8 +204,9 @@ def compile_target(target: Any = None) -> CompileTarget:
                 f"({AUTO}: all), or one processor"
             )
         if target not in NAMED:
+            near = "".join(f"did you mean {n}? Else " for n in difflib.get_close_matches(target, NAMED, 1))
             raise UserError(
-                f"unknown target {target!r}: choose one of {', '.join(NAMED)}, {NATIVE}, "
+                f"unknown target {target!r}: {near}choose one of {', '.join(NAMED)}, {NATIVE}, "
                 "or give a dict of TVM's"
             )
         return _named(target)

@@ -67,7 +67,13 @@ class BlockView:
     @cached_property
     def loads(self) -> tuple[Steps | None, ...]:
         """For each load, what ``store`` gives for the stored address. Loads inside indices do not count."""
-        return tuple(self._steps(node.source, node.indices) for node in self._nodes if _is_load(node))
+        return tuple(self._steps(node.source, node.indices) for node in self.nodes if _is_load(node))
+
+    def copied(self, producer: "BlockView") -> int:
+        """Return the nodes that copies of the producer's value add to this block. A single copy counts 0."""
+        loads = nodes_of(self.block.body.value, ir.TensorLoad)
+        count = sum(load.source.same_as(producer.block.body.buffer) for load in loads)
+        return count * len(producer.nodes) if count > 1 else 0
 
     @cached_property
     def conditional(self) -> bool:
@@ -77,7 +83,7 @@ class BlockView:
     @cached_property
     def conditions(self) -> frozenset[int]:
         """The numbers of the axes on which a condition depends."""
-        used = [variable for condition in self._conditions for variable in _found(condition, tirx.Var)]
+        used = [variable for condition in self._conditions for variable in nodes_of(condition, tirx.Var)]
         axes = enumerate(self.block.iter_vars)
         return frozenset(number for number, axis in axes if any(axis.var.same_as(v) for v in used))
 
@@ -101,19 +107,19 @@ class BlockView:
     @cached_property
     def divided(self) -> bool:
         """Whether a condition or select tests a quotient or a remainder of an axis, also inside an index."""
-        chosen = _found(self.block.body.value, (tirx.Select, ir.Call))
+        chosen = nodes_of(self.block.body.value, (tirx.Select, ir.Call))
         conditions = [node.condition for node in chosen if isinstance(node, tirx.Select)]
         conditions += [node.args[0] for node in chosen if calls(node, "prim.if_then_else")]
-        return any(_found(c, (tirx.FloorDiv, tirx.FloorMod)) for c in conditions)
+        return any(nodes_of(c, (tirx.FloorDiv, tirx.FloorMod)) for c in conditions)
 
     @property
     def _conditions(self) -> list[Any]:
-        return [node.args[0] for node in self._nodes if calls(node, "prim.if_then_else")]
+        return [node.args[0] for node in self.nodes if calls(node, "prim.if_then_else")]
 
     @cached_property
     def vectorizable(self) -> bool:
         """Whether the value has no condition and TVM vectorizes every operation. Otherwise TVM unrolls it."""
-        called = [n.op for n in self._nodes if isinstance(n, ir.Call) and isinstance(n.op, ir.Op)]
+        called = [n.op for n in self.nodes if isinstance(n, ir.Call) and isinstance(n.op, ir.Op)]
         vectors = (op.get_attr("TVectorizable") or op.name == "tirx.reinterpret" for op in called)
         return not self.conditional and all(vectors)
 
@@ -137,10 +143,10 @@ class BlockView:
     @cached_property
     def _operations(self) -> list[Any]:
         """The operations of the value, without arithmetic fences, which cost nothing."""
-        return [node for node in self._nodes if isinstance(node, _OPERATIONS) and not is_fence(node)]
+        return [node for node in self.nodes if isinstance(node, _OPERATIONS) and not is_fence(node)]
 
     @cached_property
-    def _nodes(self) -> list[Any]:
+    def nodes(self) -> list[Any]:
         """All expressions of the value but those in indices."""
         found: list[Any] = []
 
@@ -199,16 +205,17 @@ def view(block: Any) -> BlockView | None:
     return BlockView(block) if kinds and ends and fixed and isinstance(block.body, tirx.BufferStore) else None
 
 
-def _found(expression: Any, kinds: Any) -> list[Any]:
-    found: list[Any] = []
+def _is_load(node: Any) -> bool:
+    return isinstance(node, ir.TensorLoad)
+
+
+def nodes_of(expression: Any, kinds: Any) -> list[Any]:
+    """Return the nodes of the classes ``kinds`` in an expression."""
+    nodes: list[Any] = []
 
     def visit(node: Any, visitor: Any) -> None:
-        found.append(node)
+        nodes.append(node)
         visitor.default_visit(node)
 
     tvm_ffi.structural_visit(expression, [(kinds, visit)])
-    return found
-
-
-def _is_load(node: Any) -> bool:
-    return isinstance(node, ir.TensorLoad)
+    return nodes

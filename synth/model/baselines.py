@@ -6,6 +6,7 @@ runs as it is, and quantized by ONNX Runtime's own tool if there are calibration
 """
 
 import hashlib
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -96,14 +97,14 @@ def onnx_baselines(source: Path, compiled: CompiledModel, work: Workload) -> tup
             theirs = _Recorder(run)
             found = theirs.over(compiled, work)
         except Exception as error:  # ONNX Runtime's errors have no common class. The report quotes the error.
-            return RuntimeBaseline(name, version, reason=line_of(error))
+            return RuntimeBaseline(name, version, reason=_refusal(error))
         apart = sum(a != b for a, b in zip(ours.digests, theirs.digests, strict=True))
         return RuntimeBaseline(name, version, *times, found, *((len(ours.digests), apart) if same else ()))
 
     try:
         kind = format_of(source)
     except Exception as error:  # protobuf's errors have no common class either
-        return (RuntimeBaseline("this model", version, reason=line_of(error)),)
+        return (RuntimeBaseline("this model", version, reason=_refusal(error)),)
     if kind == QONNX:
         reason = "ONNX Runtime has no operators of QONNX; `qonnx-convert` makes a QCDQ file, which it reads"
         return (RuntimeBaseline("this QONNX file", version, reason=reason),)
@@ -116,6 +117,12 @@ def onnx_baselines(source: Path, compiled: CompiledModel, work: Workload) -> tup
         calibration = work.calibration
         found.append(ran("ONNX Runtime's own int8", lambda: _int8(source, calibration)))
     return tuple(found)
+
+
+def _refusal(error: Exception) -> str:
+    """Return the text of an error in one line, without ONNX Runtime's codes, source files and signatures."""
+    text = re.sub(r"^\[ONNXRuntimeError\] : \d+ : \w+ : ", "", line_of(error))
+    return "it refuses the file: " + re.sub(r"^/\S+:\d+ .*?\) (?=[A-Z])", "", text)
 
 
 def explanation(baselines: Sequence[RuntimeBaseline]) -> str:

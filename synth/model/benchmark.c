@@ -63,14 +63,14 @@ int main(int count, char **words)
     for (int i = 1; i < count; i += 2) {
         long *given = !strcmp(words[i], "--warmup") ? &warmup : !strcmp(words[i], "--runs") ? &runs
             : !strcmp(words[i], "--threads") ? &threads : NULL;
-        char *end = "-";
+        char none[] = "-", *end = none;
         if (given && i + 1 < count) *given = strtol(words[i + 1], &end, 10);
         if (!given || *end || *given < (given != &warmup) || *given > 1000000000) {
             fprintf(stderr, "usage: %s [--warmup RUNS] [--runs RUNS] [--threads THREADS]\n", words[0]);
             return 2;
         }
     }
-    int64_t *times = malloc((size_t)runs * sizeof *times), ticks[$steps] = {0}, whole = 0;
+    int64_t *times = (int64_t *)malloc((size_t)runs * sizeof *times), ticks[$steps] = {0}, whole = 0;
     if (!times) return fprintf(stderr, "no memory for %ld times\n", runs), 1;
     fill();
     printf("threads   %d\n", ${name}_set_threads((int)threads));

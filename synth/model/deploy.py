@@ -135,9 +135,9 @@ def example_text(program: CProgram, threads: bool) -> str:
 
 def _common(program: CProgram, threads: bool) -> dict[str, str]:
     """Return what the C programs beside a model have in common, by placeholder."""
+    aligned = f"static __attribute__((aligned({ALIGNMENT})))"
     arrays = [
-        f"static _Alignas({ALIGNMENT}) {TYPES[p.dtype][0]} data_{p.name}[{math.prod(p.shape)}];"
-        for p in program.arguments
+        f"{aligned} {TYPES[p.dtype][0]} data_{p.name}[{math.prod(p.shape)}];" for p in program.arguments
     ]
     return {
         "licence": LICENCE,

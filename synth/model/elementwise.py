@@ -31,6 +31,9 @@ SHORT = 8
 GRAIN = 1 << 15
 """Least runs of a statement that are worth a parallel loop: about 2 microseconds of vector code. The thread
 pool also measures each loop and keeps short ones on one thread (SHARE in ``synth/compiler/runtime.c``)."""
+_COPIED = 256
+"""Most nodes of an expression that a consumer loads, and so copies, several times. LLVM merges the copies. In
+a chain of n functions that load their operand twice, they would number 2^n."""
 PARTITION = "pragma_loop_partition_hint"
 """The annotation of a loop that TVM shall split by the conditions inside."""
 
@@ -69,15 +72,15 @@ def _inline(sch: Any) -> None:
         if found is None or found.reduction:
             continue
         consumers = [view(sch.get(consumer)) for consumer in sch.get_consumers(block)]
-        once = len(consumers) == 1 or found.cheap
-        if consumers and once and all(_worth(found, consumer) for consumer in consumers):
+        if consumers and all(_worth(found, consumer, len(consumers) == 1) for consumer in consumers):
             with contextlib.suppress(ScheduleError):
                 sch.compute_inline(block)
 
 
-def _worth(producer: BlockView, consumer: BlockView | None) -> bool:
-    """Return whether a consumer may compute the producer's values again at each use."""
-    if consumer is None:
+def _worth(producer: BlockView, consumer: BlockView | None, only: bool) -> bool:
+    """Return whether a consumer may compute the producer's values again at each use. ``only``: whether it is
+    the only consumer."""
+    if consumer is None or not (producer.cheap or (only and consumer.copied(producer) <= _COPIED)):
         return False
     if consumer.reduction:
         return producer.conversion or (producer.padding and is_window(consumer))

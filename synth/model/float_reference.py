@@ -9,14 +9,16 @@ from synth.compiler.machines import CompileTarget
 from synth.model.compiled import build
 from synth.model.pipeline import import_model, lower_model
 from synth.qnn.dialect import declaration_of
-from synth.qnn.graph import bindings, constant, dtype_of, op_name, rebuild, simplify
+from synth.qnn.graph import bindings, constant, dtype_of, op_name, rebuild, simplify, variables
 from synth.qnn.ops.convert import reference_dequantize
-from synth.qnn.traits import traits_of
 
 
 def float_reference(module: Any) -> Any | None:
     """Return a front end's module without quantizers, and with dequantized constants as floats.
     None if the model computes with integers itself (QLinearConv, TFLite): it has no known float form."""
+    simple = simplify(module)
+    if not _only_moves_codes(simple["main"]):
+        return None
     known = True
 
     def visit(builder: Any, variable: Any, value: Any) -> Any:
@@ -33,14 +35,28 @@ def float_reference(module: Any) -> Any | None:
             elif dtype_of(value.args[0]) == "float32":
                 return value.args[0]
             known = False
-        elif declaration_of(value) is not None and not traits_of(value).floats:
-            known = False
         return value
 
-    simple = simplify(module)
-    if any(declaration_of(value) is not None for _, value in bindings(simple["main"])):
-        simple = simplify(rebuild(simple, visit))
-    return simple if known else None
+    reference = simplify(rebuild(simple, visit))
+    return reference if known else None
+
+
+def _only_moves_codes(function: Any) -> bool:
+    """Return whether only dequantizers read the results of quantizers, perhaps behind operators of TVM that
+    take floats as well: all their tensors are such results."""
+    codes: set[Any] = set()
+    for variable, value in bindings(function):
+        name, read = op_name(value), set(variables(value))
+        if name == "qnn.quantize":
+            codes.add(variable)
+        elif name != "qnn.dequantize" and declaration_of(value) is not None:
+            return False
+        elif name != "qnn.dequantize" and read & codes:
+            tensors = [part for arg in getattr(value, "args", ()) for part in getattr(arg, "fields", (arg,))]
+            if read - codes or any(constant(part) is not None for part in tensors):
+                return False
+            codes.add(variable)
+    return True
 
 
 def float_activation_bytes(

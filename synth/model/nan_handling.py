@@ -25,6 +25,7 @@ from tvm.s_tir import SBlock
 
 from synth.compiler.fence import calls, fence, is_fence, is_intrinsic
 from synth.emit.targets import get_target
+from synth.model.accesses import nodes_of
 
 _NEAREST = "llvm.nearbyint"
 _WHOLE = 2.0**23
@@ -210,13 +211,14 @@ def _converted(node: Any, mutator: Any) -> Any:
 
 
 def _chosen(made: Any) -> Any:
+    """Return a maximum or minimum that is NaN if an operand is. TVM's own is ``a > b ? a : b``, which is one
+    instruction on x86, and b if an operand is NaN."""
     if str(made.ty.dtype) not in _LAYOUT or (_is_number(made.a) and _is_number(made.b)):
         return made
-    left, right = (made.b, made.a) if _is_number(made.b) else (made.a, made.b)
-    # A comparison with NaN is false and selects ``right``. On x86 this is one instruction, like a maximum.
-    beyond = left > right if isinstance(made, tirx.Max) else left < right
-    either = tirx.Select(beyond, left, right)
-    return either if _is_number(left) else tirx.Select(_is_nan(left), left, either)
+    # ``a`` is copied. It is the smaller expression, since the copies in a chain of n maxima would number 2^n.
+    a, b = sorted((made.a, made.b), key=lambda x: (not _is_number(x), len(nodes_of(x, ir.Expr))))
+    either = type(made)(a, b)
+    return either if _is_number(a) else tirx.Select(_is_nan(a), a, either)
 
 
 def _is_nan(value: Any) -> Any:

@@ -60,8 +60,6 @@ class Traits:
     """The elements also keep their offsets in memory, as in a reshape."""
     fold: Callable[..., NDArray[Any]] | None = None
     """``fold(call, *arrays)`` computes the call on constant arrays."""
-    floats: bool = False
-    """The operator treats floats as it treats integers."""
     values: Rule | None = None
     """Rule for the integers that the result can have."""
     sums: Rule | None = None

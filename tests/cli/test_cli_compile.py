@@ -416,7 +416,7 @@ FIRST_TARGETS = ("x86-64-v2", "x86-64-v3", "x86-64-v4", "alderlake")
         ("{model} --taget rpi3", "--taget: no such option; did you mean --target"),
         (
             "{model} --target rpi9",
-            "unknown target 'rpi9': choose one of x86-64-v2, x86-64-v3, x86-64-v4, ald",
+            "unknown target 'rpi9': did you mean rpi5? Else choose one of x86-64-v2, x86-6",
         ),
         ("{model} --shape x", "--shape x: give an input's name and its sizes"),
         ("{model} --shape x:1,a", "--shape x:1,a"),

@@ -7,6 +7,7 @@ import re
 from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -21,7 +22,7 @@ from synth.compiler.machines import compile_target
 from synth.errors import UserError, VerificationError
 from synth.library import demand
 from synth.library.kernels import library_folder
-from synth.model.baselines import Workload, onnx_baselines
+from synth.model.baselines import QOPERATOR, Workload, format_of, onnx_baselines
 from synth.model.float_reference import float_activation_bytes, float_reference
 from synth.model.report import (
     Accuracy,
@@ -37,11 +38,14 @@ from synth.model.report import (
     readable,
 )
 from synth.qnn import ops as qnn
+from synth.qnn.frontend.onnx import from_onnx
 from tests.model.compiled_model import KERNEL, LAYERS, NOTE, STEPS, FakeModel
 from tests.needs import import_or_skip
+from tests.qnn.onnx_models import Graph
 from tests.qnn.relax_model import Model, run
 
 import_or_skip("jinja2")
+F = np.float32
 VOID = {"meta", "link", "br", "img", "input", "hr"}
 
 
@@ -239,6 +243,12 @@ def test_onnx_runtime_is_asked_for_the_same(tmp_path: Path) -> None:
     source.write_bytes(b"no model")
     (broken,) = onnx_baselines(source, model, work)
     assert broken.reason and "\n" not in broken.reason and broken.median == 0
+    graph = Graph(17)
+    graph.put("Max", [graph.input("x", (2, 3, 1), TensorProto.INT16)] * 2, name="most")
+    source.write_bytes(graph.model().SerializeToString())
+    (refused,) = onnx_baselines(source, model, work)
+    told = "it refuses the file: Could not find an implementation for Max(13) node with name 'most'"
+    assert refused.reason == told
     assert "reads no .tflite" in onnx_baselines(tmp_path / "x.tflite", model, work)[0].reason
 
 
@@ -348,6 +358,30 @@ def test_what_has_no_twin() -> None:
     assert float_reference(built) is None
     plain = Model(x=((1, 3), "float32")).build(lambda m, x: [m(relax.op.nn.relu(x))])
     assert "relu" in float_reference(plain).script()
+
+
+def test_what_computes_with_codes_has_no_twin(tmp_path: Path) -> None:
+    """Files of ONNX Runtime's quantizer in QOperator format, and integer operators between quantizers."""
+    x = np.random.default_rng(3).standard_normal((1, 2, 4, 4)).astype(F)
+    scale, zero = F(0.1), np.int8(0)
+    graph = Graph(17)
+    kernels = graph.constant(np.ones((2, 2, 3, 3), F), name="kernels")
+    graph.output(graph.node("Sigmoid", [graph.node("Conv", [graph.input("x", x.shape), kernels])]))
+    given, quantized = tmp_path / "float.onnx", tmp_path / "integers.onnx"
+    given.write_bytes(graph.model().SerializeToString())
+    tool = import_or_skip("onnxruntime.quantization")
+    reader: Any = SimpleNamespace(get_next=iter([{"x": x}, None]).__next__)
+    tool.quantize_static(given, quantized, reader, quant_format=tool.QuantFormat.QOperator)
+    assert format_of(quantized) == QOPERATOR and float_activation_bytes(quantized, compile_target()) is None
+    for known, op, *more in (
+        (False, "Relu"), (False, "Max", np.int8([3])), (False, "MaxPool"),
+        (True, "Slice", *np.int64([[0], [1]])),
+    ):  # fmt: skip
+        graph = Graph(17)
+        codes = graph.node("QuantizeLinear", [graph.input("x", x.shape), scale, zero])
+        size = {"kernel_shape": [2, 2]} if op == "MaxPool" else {}
+        graph.put("DequantizeLinear", [graph.node(op, [codes, *more], **size), scale, zero])
+        assert (float_reference(from_onnx(graph.model())) is not None) == known, op
 
 
 def test_the_memory_of_the_twin() -> None:

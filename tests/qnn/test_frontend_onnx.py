@@ -16,7 +16,7 @@ from synth.errors import UserError
 from synth.qnn.dialect import CONSTANT, attributes_of
 from synth.qnn.frontend.onnx import from_onnx
 from tests.needs import import_or_skip
-from tests.qnn.onnx_checks import calls, conv_variants, extremes, near, random, same
+from tests.qnn.onnx_checks import calls, conv_variants, extremes, near, random, refuses, same
 from tests.qnn.onnx_models import (
     Graph,
     compiled,
@@ -75,6 +75,21 @@ def test_quantize_and_dequantize_below_8_bits() -> None:
     same(model, feeds, run_reference)
     ranges = {(a["qmin"], a["qmax"]) for a in map(attributes_of, calls(from_onnx(model), "qnn.quantize"))}
     assert ranges == {(-8, 7), (0, 15), (-2, 1), (0, 3)}
+
+
+def test_negative_scales() -> None:
+    """Of constants, whose mirrored codes fit their type or not, and of integers at run time, per row too."""
+    g, rng = Graph(), random(5)
+    codes = rng.integers(-127, 128, (2, 6)).astype(i8)
+    for low in (-127, -128):
+        for scales in (f32(-0.5), f32([0.25, -0.5])):
+            held = np.where(codes == -127, low, codes).astype(i8)
+            for x in (g.constant(held), g.feed(f"x{len(g.feeds)}", held)):
+                g.put("DequantizeLinear", [x, scales, np.zeros_like(scales, i8)], axis=0)
+    near(g)
+    zero = Graph()
+    zero.put("DequantizeLinear", [zero.input("x", (2, 6), T.INT8), f32(0)])
+    refuses(zero, r"scale 0.0 \(input 1\): a finite number above 0 is needed")
 
 
 def test_weights_stay_integers() -> None:
@@ -316,6 +331,37 @@ def test_nodes_in_any_order_and_several_outputs() -> None:
     model.graph.node.extend(nodes)
     found = run_compiled(model, {"x": f32([-1, 2, -3, 4])})
     assert [v.tolist() for v in found.values()] == [[0, 2, 0, 4], [-1, 2, -3, 4], [0, -2, 0, -4], [1, 2]]
+
+
+def branches(then: Any, otherwise: Any) -> dict[str, Any]:
+    """The branches of an If, of one node each."""
+    ends = [[helper.make_tensor_value_info(node.output[0], T.FLOAT, None)] for node in (then, otherwise)]
+    graphs = [helper.make_graph([n], "g", [], end) for n, end in zip((then, otherwise), ends, strict=True)]
+    return dict(zip(("then_branch", "else_branch"), graphs, strict=True))
+
+
+def test_a_branch_is_taken_where_shapes_decide() -> None:
+    """What PyTorch writes for squeeze(): the condition follows from a shape. Branches read tensors outside of
+    them, may be nested, and may hold what is not supported if they are not taken."""
+    g, node = Graph(16), helper.make_node
+    x = g.feed("x", random(6).normal(size=(1, 4)).astype(f32))
+    doubled, rows = g.node("Add", [x, x]), g.constant(i64([0]))
+    size = g.node("Gather", [g.node("Shape", [x]), i64(0)])
+    one, several = g.node("Equal", [size, i64(1)]), g.node("Greater", [size, i64(1)])
+    inner = branches(node("Squeeze", [doubled, rows], ["a"]), node("RandomNormalLike", [x], ["b"]))
+    outer = branches(node("If", [one], ["c"], **inner), node("Identity", [x], ["d"]))
+    g.put("Relu", [g.node("If", [g.node("Not", [several])], **outer)])
+    model = g.model()
+    same(model, g.feeds)
+    nodes = [*model.graph.node]
+    del model.graph.node[:]
+    model.graph.node.extend([nodes[-2], nodes[-1], *nodes[:-2]])  # the If before what its branches read
+    (found,) = run_compiled(model, g.feeds).values()
+    assert_array_equal(found, np.maximum(2 * g.feeds["x"][0], 0))
+    late = Graph(16)
+    positive = late.node("Greater", [late.input("x", ()), f32(0)])
+    late.put("If", [positive], **branches(node("Abs", ["x"], ["a"]), node("Neg", ["x"], ["b"])), name="late")
+    refuses(late, r"node 'late' \(If, .*input 0 is computed at run time; only a constant is supported")
 
 
 def test_the_front_end_of_tvm_is_left_as_it_was() -> None:

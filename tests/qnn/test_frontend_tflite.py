@@ -216,6 +216,22 @@ def test_inputs_may_be_given_another_shape() -> None:
             from_tflite(data, shapes)
 
 
+def test_an_error_behind_open_sizes_names_the_option() -> None:
+    """A model of sound: the file has one sample where any number may be, and a window needs more."""
+    m = Model()
+    x = m.input("sound", (1, 1, 1, 1), "float32")
+    m.graph.tensors[x].shapeSignature = [1, -1, 1, 1]
+    m.output(
+        m.operator("MAX_POOL_2D", [x], ("y", (1, 1, 1, 1), "float32"), fb.Pool2DOptionsT(VALID, 1, 2, 1, 4))
+    )
+    told = r"longer than its input of \[1, 1\]; input 'sound' .*--shape sound:1,D1,1,1"
+    with pytest.raises(UserError, match=told):
+        from_tflite(m.bytes())
+    rising = np.arange(6, dtype=np.float32).reshape(1, 6, 1, 1)
+    (found,) = run(from_tflite(m.bytes(), {"sound": rising.shape}), rising)
+    assert found.reshape(-1).tolist() == [3, 5]
+
+
 def test_layouts_change_once_on_the_way_in_and_once_on_the_way_out() -> None:
     m = Cases("int8", 5)
     out = ("int8", 0.0513, -5)

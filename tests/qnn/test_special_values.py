@@ -11,10 +11,12 @@ from typing import Any
 import numpy as np
 import pytest
 from numpy.testing import assert_allclose, assert_array_equal
+from tvm import ir
 
 from synth.compiler.machines import compile_target
+from synth.model.accesses import nodes_of
 from synth.model.compiled import build
-from synth.model.pipeline import lower_model
+from synth.model.pipeline import import_model, lower_model
 from synth.qnn.frontend.near_zero import expm1, log1p
 from tests.qnn.onnx_models import Graph, run_runtime
 from tests.qnn.relax_model import Model
@@ -121,6 +123,36 @@ def test_maxima_start_at_infinity_and_keep_nan(target: str) -> None:
     theirs = run_runtime(model, {"x": ROWS})
     for ours, wanted in zip(others, list(theirs.values())[3:], strict=True):
         assert_array_equal(ours, wanted)
+
+
+# ---------------------------------------------------------------- long chains
+
+CHAINED = (*(name for name in UNARY if name != "Softplus"), *BINARY[:7], "Gelu", "Max of three", "ReduceMax")
+"""Softplus is left out: it is 145 operators that are here, too."""
+
+
+def chains(length: int) -> Graph:
+    """For each operator a chain of ``length`` of it."""
+    graph = Graph(20)
+    a, b, c = (graph.feed(f"to{last}", np.linspace(-3, last, 16, dtype=F)) for last in (3, 1, 2))
+    for name in CHAINED:
+        op, *more = name.split(" of ")
+        result = a
+        for _ in range(length):
+            result = graph.node(op, [result, b, c] if more else [result, b][: 1 + (op in BINARY)])
+        graph.output(result)
+    return graph
+
+
+def test_the_size_of_a_chain_is_proportional_to_its_length() -> None:
+    half, whole = chains(6), chains(12)
+    machine = compile_target("native")
+    models = [build(lower_model(import_model(g.model()), machine).module, machine) for g in (half, whole)]
+    sizes = [sum(len(nodes_of(f.body, ir.Expr)) for f in model.functions.values()) for model in models]
+    assert sizes[1] <= 2.5 * sizes[0]
+    found, wanted = models[1](*whole.feeds.values()), run_runtime(whole.model(), whole.feeds)
+    for name, ours, theirs in zip(CHAINED, found, wanted.values(), strict=True):
+        assert_allclose(ours, theirs, rtol=1e-4, atol=1e-6, err_msg=name)
 
 
 # ---------------------------------------------------------------- near 0

@@ -23,7 +23,17 @@ from synth.qnn.frontend.onnx_fold import CONSTANTS, fold
 from synth.qnn.frontend.onnx_fused import FUSED
 from synth.qnn.frontend.onnx_index import INDEXING
 from synth.qnn.frontend.onnx_microsoft import MICROSOFT
-from synth.qnn.frontend.onnx_model import MOST_ELEMENTS, STORAGE, Model, Type, domain_of, read_model, title
+from synth.qnn.frontend.onnx_model import (
+    MOST_ELEMENTS,
+    STORAGE,
+    Model,
+    Type,
+    domain_of,
+    initializer,
+    read_model,
+    tensors_read,
+    title,
+)
 from synth.qnn.frontend.onnx_node import (
     Builder,
     Node,
@@ -87,7 +97,7 @@ def _known_operators(model: Model) -> None:
     opset = model.opsets.get("", 1)
     missing = [
         title(node, model.opsets) for node in model.nodes
-        if node.op_type not in OPERATORS.get(domain_of(node), {}) and not is_defined(node, opset)
+        if node.op_type not in {"If", *OPERATORS.get(domain_of(node), {})} and not is_defined(node, opset)
     ]  # fmt: skip
     if missing:
         rest = f" and {len(missing) - MOST_NAMED} more" if len(missing) > MOST_NAMED else ""
@@ -97,7 +107,7 @@ def _known_operators(model: Model) -> None:
 
 
 def _convert(model: Model, parameters: Mapping[str, Any], builder: Builder) -> list[OnnxValue]:
-    values = {name: constant_value(array, dtype) for name, (dtype, array) in model.constants.items()}
+    values = {name: constant_value(*constant) for name, constant in model.constants.items()}
     for name, found in model.inputs.items():
         values[name] = OnnxValue(found.dtype, found.shape, parameters[name])
     outputs = _run(model.nodes, model.opsets, values, list(model.outputs), builder)
@@ -115,20 +125,30 @@ def _run(
     """Convert the nodes and return the tensors named ``outputs``.
     ``values`` has the tensors by name that the nodes read. Results that nothing reads are not converted."""
     nodes = list(nodes)
-    read = {name for proto in nodes for name in proto.input} | set(outputs)
+    read = set(outputs).union(*map(tensors_read, nodes))
     for proto in nodes:
         builder.enter(proto, opsets)
         given = tuple(map(values.get, proto.input))
         wanted = tuple(name if name in read else "" for name in proto.output)
         node = Node(proto, opsets, given, builder, wanted)
-        results = _results(node)
+        results = _branch(node, values) if node.op == "If" else _results(node)
         if any(node.outputs[len(results) :]):
             raise node.error(f"{len(node.outputs)} outputs: it has {len(results)}; remove the others")
-        check_results(node, results)
+        if node.op != "If":
+            check_results(node, results)
         for name, value in zip(node.outputs, results, strict=False):
             if name:
                 values[name] = _sized(node, name, value)
     return [values[name] for name in outputs]
+
+
+def _branch(node: Node, values: Mapping[str, OnnxValue]) -> list[OnnxValue]:
+    """Return the outputs of an If whose condition is known now, as conditions on shapes are. ``values``: the
+    tensors by name that its branches may read."""
+    graph = node.attributes["then_branch" if node.array(0).all() else "else_branch"]
+    constants = {tensor.name: constant_value(*initializer(tensor)) for tensor in graph.initializer}
+    outputs = [output.name for output in graph.output]
+    return _run(graph.node, node.opsets, {**values, **constants}, outputs, node.builder)
 
 
 def _results(node: Node) -> list[OnnxValue]:

@@ -42,8 +42,8 @@ STORAGE = {
 CUSTOM_DOMAINS = ("com.microsoft", "qonnx.custom_op.general", "finn.custom_op.general", "onnx.brevitas")
 """Domains whose version exporters often leave out. A missing version of these domains is taken as 1."""
 _NAMES = {"float": "float32", "double": "float64"}
-Constant = tuple[str, np.ndarray]
-"""The element type (a key of STORAGE) of a constant, and its values in the storage type."""
+Constant = tuple[np.ndarray, str]
+"""The values of a constant in the storage type, and its element type (a key of STORAGE)."""
 
 
 @dataclass(frozen=True)
@@ -125,7 +125,7 @@ def read_model(source: Any, shapes: Mapping[str, Sequence[int]] | None = None) -
     _readable(model)
     opsets = _opsets(model)
     _unsupported_parts(model)
-    constants = {tensor.name: _constant(tensor) for tensor in graph.initializer}
+    constants = {tensor.name: initializer(tensor) for tensor in graph.initializer}
     nodes = _ordered(graph, constants)
     inputs = _fix_inputs(graph, constants, dict(shapes or {}))
     outputs = {output.name: _declared(output) for output in graph.output}
@@ -213,11 +213,12 @@ def _unsupported_parts(model: Any) -> None:
         raise UserError("the graph has no outputs; export the model again")
 
 
-def _constant(tensor: Any) -> Constant:
+def initializer(tensor: Any) -> Constant:
+    """Return the values and the element type of an initializer. Raises UserError."""
     what = f"initializer {tensor.name!r}"
     if not tensor.name:
         raise UserError("an initializer has no name; export the model again")
-    return element_type(tensor.data_type, what), tensor_array(tensor, what)
+    return tensor_array(tensor, what), element_type(tensor.data_type, what)
 
 
 def tensor_array(tensor: Any, what: str) -> np.ndarray:
@@ -257,7 +258,7 @@ def _ordered(graph: Any, constants: Mapping[str, Constant]) -> list[Any]:
     for output in graph.output:
         if output.name not in known:
             raise UserError(f"output {output.name!r} is given by no node; remove it or add its node")
-    before = {i: {produced[n] for n in node.input if n in produced} for i, node in enumerate(graph.node)}
+    before = {i: {produced[n] for n in tensors_read(node) & {*produced}} for i, node in enumerate(graph.node)}
     sorter = graphlib.TopologicalSorter(before)
     try:
         sorter.prepare()
@@ -272,6 +273,13 @@ def _ordered(graph: Any, constants: Mapping[str, Constant]) -> list[Any]:
         order.append(heapq.heappop(ready))
         sorter.done(order[-1])
     return [graph.node[i] for i in order]
+
+
+def tensors_read(node: Any) -> set[str]:
+    """Return the names of the tensors that a node reads, and that the nodes of its branches read."""
+    inner = [graph for attribute in node.attribute for graph in (attribute.g, *attribute.graphs)]
+    ends = {output.name for graph in inner for output in graph.output}
+    return ends.union(node.input, *(tensors_read(inside) for graph in inner for inside in graph.node))
 
 
 def _distinct(what: str, names: Sequence[str]) -> None:

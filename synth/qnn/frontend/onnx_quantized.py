@@ -80,7 +80,15 @@ def dequantize_linear(node: Node) -> Result:
         # twice.
         raise node.error(f"{x.dtype} with a float16 scale is not supported; use a float32 scale")
     step, zero = _parameters(node, x, x.dtype)
-    return qnn.dequantize(x.expr, step, zero, out_dtype=out)
+    if not isinstance(step, np.ndarray) or (step > 0).all():
+        return qnn.dequantize(x.expr, step, zero, out_dtype=out)
+    step, sign = np.abs(step), np.sign(step)
+    if x.array is not None and isinstance(zero, np.ndarray):
+        codes = np.where(sign < 0, 2 * zero.astype(np.int64) - x.array, x.array)
+        low, high = LIMITS.get(x.dtype, (-(1 << 31), (1 << 31) - 1))
+        if low <= codes.min() and codes.max() <= high:  # the mirrored codes of constants are integers, too
+            return qnn.dequantize(constant(codes, str(x.array.dtype)), step, zero, out_dtype=out)
+    return R.multiply(node.emit(qnn.dequantize(x.expr, step, zero, out_dtype=out)), constant(sign, out))
 
 
 def dynamic_quantize(node: Node, x: OnnxValue) -> tuple[Any, Any, Any]:

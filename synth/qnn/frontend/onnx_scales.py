@@ -34,10 +34,11 @@ def scale(node: Node, index: int, of: OnnxValue, axis: int | None = None, block:
     """Return the scale in input ``index`` as float32, shaped to broadcast against the tensor ``of``. The
     input has one number, or one per index of ``axis``. With ``block``, it has one per ``block`` indices of
     ``axis``, and is repeated to the shape of ``of``. Raises UserError for another shape, and for a constant
-    that is not finite and positive."""
+    that is not finite and positive. DequantizeLinear may have negative scales."""
     given = node.typed(index, ("float32", "float16"))
     if given.array is not None:
-        found = positive(node, given.array.astype(np.float32), index)
+        found = given.array.astype(np.float32)
+        positive(node, np.abs(found) if node.op == "DequantizeLinear" else found, index)
     else:
         found = node.emit(given.expr if given.dtype == "float32" else R.astype(given.expr, "float32"))
     return _spread(node, index, found, of.shape, axis, block)

@@ -65,7 +65,10 @@ def from_tflite(
     with builder.function("main", parameters, attributes):
         with builder.dataflow():
             for operator in graph.operators:
-                _convert(c, operator)
+                try:
+                    _convert(c, operator)
+                except UserError as error:
+                    raise UserError(f"{error}{_open_input(graph, shapes or {})}") from error
             kept = [c.variables[key] for key in states]
             results = [c.plain(value) for value in (*map(c.value, graph.outputs), *kept)]
             result = builder.emit_output(results[0] if len(results) == 1 else relax.Tuple(results))
@@ -131,6 +134,19 @@ def _input_shape(tensor: TfliteTensor, given: Sequence[int] | None) -> tuple[int
             f"TFLite input {tensor.name!r}: {len(tensor.shape)} sizes are needed, not {len(shape)}"
         )
     return shape
+
+
+def _open_input(graph: TfliteGraph, shapes: Mapping[str, Sequence[int]]) -> str:
+    """Return the end of an error's text for a model with an input whose sizes are open and not given."""
+    for tensor in (graph.tensors[index] for index in graph.inputs):
+        if -1 in tensor.signature[1:] and tensor.name not in shapes:
+            sizes = [
+                d if d > 0 else 1 if axis == 0 else f"D{axis}" for axis, d in enumerate(tensor.signature)
+            ]
+            given = f"--shape {tensor.name}:{','.join(map(str, sizes))}"
+            told = f"input {tensor.name!r} has open sizes, and {list(tensor.shape)} in the file"
+            return f"; {told}; give its shape: {given}, with numbers"
+    return ""
 
 
 def _convert(c: Importer, operator: TfliteOperator) -> None:

@@ -66,7 +66,7 @@ def _pooled_last(call: Any, turned: Callable[[Any], Any]) -> Any:
     return pooled_last(DIALECT["qnn.max_pool2d"].lowering(*call.args, **attributes_of(call)), turned)
 
 
-@operator("qnn.max_pool2d", values=values_of_first, floats=True, channels_last=_pooled_last)
+@operator("qnn.max_pool2d", values=values_of_first, channels_last=_pooled_last)
 def max_pool2d(
     x: Any, *, pool_size: Pair, strides: Pair = (1, 1), padding: Sequence[int] = (0, 0, 0, 0),
     dilation: Pair = (1, 1), ceil_mode: bool = False,
