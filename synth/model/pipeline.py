@@ -118,7 +118,7 @@ def _with_precision(
     """Return a front end's module with the layers of ``precision`` quantized."""
     if precision is None:
         return _Imported(module)
-    return _Imported(apply_to_module(module, *_given_precision(precision, calibration), compile_model))
+    return _Imported(*apply_to_module(module, *_given_precision(precision, calibration), compile_model))
 
 
 def _given_precision(
