@@ -411,7 +411,8 @@ def _measure(
         from synth.model.baselines import float_accuracy
 
         with phases.of("accuracy before quantization"):
-            before = float_accuracy(options.model, compiled, arrays, wanted)
+            shapes = dict(options.shapes) or None
+            before = float_accuracy(options.model, compiled, arrays, wanted, shapes)
             compiled.effect.top1_before = before.top1
     if options.rpc is not None:
         from synth.model.board import difference, on_board

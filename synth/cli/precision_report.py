@@ -27,7 +27,7 @@ def print_effect(effect: PrecisionEffect | None, accuracy: Accuracy | None) -> N
     print_paragraph(
         f"Before: against the model before quantization, the output has {_quality(effect)} of "
         f"{effect.samples} calibration samples, "
-        f"simulated in float32{labelled}"
+        f"{effect.evaluation}{labelled}"
     )
     if effect.nearest is not None:
         nearest = _quality(effect.nearest)

@@ -22,6 +22,7 @@ from synth.model.compiled import CompiledModel
 from synth.model.observe import batches, input_arrays
 from synth.model.onnx_graph import input_specs
 from synth.model.onnx_session import Optimize, open_session, required
+from synth.model.pipeline import compile_model, model_kind
 from synth.model.report import Accuracy, RuntimeBaseline, accuracy, quartiles
 from synth.qnn.frontend.qonnx import QONNX_DOMAINS
 
@@ -179,9 +180,13 @@ def _int8(source: Path, calibration: Mapping[str, NDArray[Any]]) -> bytes:
 
 
 def float_accuracy(
-    source: Path, compiled: CompiledModel, data: Mapping[str, NDArray[Any]], labels: NDArray[np.int64]
-) -> Accuracy:
-    """Return the Top-1 of a model's own file in ONNX Runtime, before a precision file changes the model."""
+    source: Path, compiled: CompiledModel, data: Mapping[str, NDArray[Any]], labels: NDArray[np.int64],
+    shapes: Mapping[str, Sequence[int]] | None = None,
+) -> Accuracy:  # fmt: skip
+    """Return the Top-1 of a model's own file before a precision file changes the model. An ONNX file runs in
+    ONNX Runtime, others are compiled for this computer."""
+    if model_kind(source) != "onnx":
+        return accuracy(compiled, data, labels, compile_model(source, shapes=shapes))
     session = open_session(source)
     names = [value.name for value in session.get_inputs()]
     run = lambda *arrays: session.run(None, dict(zip(names, arrays, strict=True)))[0]  # noqa: E731

@@ -25,15 +25,13 @@ from numpy.typing import NDArray
 from synth.errors import UserError
 from synth.model.observe import input_arrays, observe, require
 from synth.model.onnx_graph import OnnxGraph, OnnxLayer, input_specs, with_opset
-from synth.model.precision import INT8, Precision, Quantized, settings_of
+from synth.model.precision import EXACT, INT8, Precision, Quantized, settings_of
 from synth.model.reconstruction import LearnedRounding
 from synth.model.scales import Statistics, activation_scale, weight_codes
 
 WeightCodes = tuple[NDArray[np.int8], NDArray[np.float32], int]
 """Codes of weights, their scales, and the axis of the scales."""
 QONNX = "qonnx.custom_op.general"
-_EXACT = 8
-"""Bits of weights whose nearest rounding loses nothing that is worth learning."""
 _PER_AXIS = 13
 """The opset that added an axis to DequantizeLinear."""
 
@@ -93,7 +91,7 @@ def apply_precision(
                 layer.node.input[0] = done[wish]
             if (made := weights[layer]) is not None:
                 codes, scales, axis = made
-                if learning is not None and setting.weights < _EXACT:
+                if learning is not None and setting.weights < EXACT:
                     codes, scales = learning.codes(layer, setting, codes, scales)
                 stem = f"{layer.name}_weights"
                 given: dict[str, NDArray[Any]] = {"codes": codes, "scale": scales}
@@ -113,7 +111,7 @@ def _learning(
     """Return what rounds low-bit weights on the data. None without such weights, data or wish."""
     method = precision.calibration
     wished = method.rounding == "learned" or method.bias_correction
-    if not calibration or not wished or all(setting.weights >= _EXACT for setting in settings):
+    if not calibration or not wished or all(setting.weights >= EXACT for setting in settings):
         return None
     arrays = input_arrays(input_specs(model), calibration)
     return LearnedRounding(deepcopy(model), graph, arrays, method)

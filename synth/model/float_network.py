@@ -125,8 +125,8 @@ class ModuleNetwork:
     shapes = None
 
     def __init__(self, module: Any, data: Arrays, calibration: Calibration) -> None:
-        self._float = FloatModule.of(module, calibration)
-        self._float.observe(data, compile_model)
+        self._float = FloatModule.of(module, calibration, compile_model)
+        self._float.observe(data)
         self.content: bytes = tvm.ir.save_json(self._float.module).encode()
         self.inputs, self.layers = self._float.inputs, self._float.layers
         self.signed = frozenset(name for name, seen in self._float.seen.items() if seen.low < 0)

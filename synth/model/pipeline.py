@@ -120,7 +120,7 @@ def _with_precision(
         return _Imported(module)
     if "states" in (module["main"].attrs or {}):
         raise UserError("precision: a model with states (TFLite's variables) cannot be quantized anew")
-    return _Imported(apply_to_module(module, *_given_precision(precision, calibration), compile_model))
+    return _Imported(*apply_to_module(module, *_given_precision(precision, calibration), compile_model))
 
 
 def _given_precision(

@@ -43,6 +43,8 @@ OPERATORS = ("Conv", "Gemm", "MatMul")
 BITS = tuple(range(1, MAX_BITS + 1))
 """The bits that activations and weights may have. Kernels exist for operands of 1 to 3 bits, and for the
 widths in ``sketches.limits.WIDE``. Operands of other widths run on the kernel for the next width."""
+EXACT = 8
+"""Bits of weights whose nearest rounding loses nothing that is worth learning."""
 INT8 = "int8"
 METHODS = ("mse", "max", "percentile")
 ROUNDINGS = ("learned", "nearest")

@@ -5,7 +5,7 @@ products compute in float32. The compiled network computes the same products in 
 So the two can differ where a sum lies half way between two steps of a quantizer.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
@@ -19,6 +19,7 @@ from synth.model.onnx_session import refill
 from synth.model.precision import printed_layers
 
 _ROUNDINGS = {"ROUND": "Round", "FLOOR": "Floor", "CEIL": "Ceil"}
+Arrays = Mapping[str, NDArray[Any]]
 BATCH = 32
 """Samples of a run, if the model leaves its batch open."""
 
@@ -52,7 +53,8 @@ class PrecisionEffect:
     ``output``: the first output. ``layers``: every layer's output by the layer's name in the model; its error
     includes the errors of the layers before it. ``top1_before``: of the float model on labelled data, if that
     was measured. ``nearest``: the effect with nearest rounding of the weights, and biases as they were. None
-    if that is what the quantized model has. ``TOLERATED``: a larger loss of Top-1 is worth a warning.
+    if that is what the quantized model has. ``evaluation``: how that ran. ``TOLERATED``: a larger loss of
+    Top-1 is worth a warning.
     """
 
     TOLERATED: ClassVar[float] = 0.01
@@ -62,6 +64,7 @@ class PrecisionEffect:
     layers: dict[str, ErrorSum] = field(default_factory=dict)
     top1_before: float | None = None
     nearest: "PrecisionEffect | None" = None
+    evaluation: str = "simulated in float32"
 
     @property
     def agreement(self) -> float | None:
@@ -169,19 +172,28 @@ def precision_effect(
     """
     inputs = input_specs(model)
     arrays = input_arrays(inputs, data)
-    graph = OnnxGraph(model)
-    tensors = {layer.name: layer.node.output[0] for layer in graph.layers()}
+    tensors = {layer.name: layer.node.output[0] for layer in OnnxGraph(model).layers()}
     output = model.graph.output[0].name
     wanted = tuple(dict.fromkeys((*tensors.values(), output)))
     copy = type(quantized)()
     copy.CopyFrom(quantized)
     runs = [TensorRuns(one, wanted, inputs)(arrays, samples, BATCH) for one in (model, simulated(copy))]
+    count = min(len(next(iter(arrays.values()))), samples or 1 << 62)
+    return effect_of(zip(*runs, strict=True), tensors, output, inputs[0].name, count)
+
+
+def effect_of(
+    runs: Iterable[tuple[Arrays, Arrays]], tensors: Mapping[str, str], output: str, first: str, samples: int
+) -> PrecisionEffect:
+    """Return the effect of ``runs``: the tensors of a float network and of the quantized one, run by run.
+
+    ``tensors``: names of the layers' outputs. ``output``: of the network's. ``first``: of its first input,
+    whose length is the samples of a run. The last run may have copies, which do not count.
+    """
     effect = PrecisionEffect(layers={name: ErrorSum() for name in tensors})
-    left = min(len(next(iter(arrays.values()))), samples or 1 << 62)
-    for reference, found in zip(*runs, strict=True):
-        size = len(next(iter(reference[spec.name] for spec in inputs)))
-        count = min(size, left)
-        left -= count
+    for reference, found in runs:
+        size = len(reference[first])
+        count = min(size, samples - effect.samples)
         effect.samples += count
 
         def rows(values: NDArray[Any], size: int = size, count: int = count) -> NDArray[Any]:

@@ -63,7 +63,12 @@ class MatrixForm:
             return None
         else:
             form = cls(shape, flipped=layer.output_axis(2) == 1)
-        return form if form.split(np.empty(shape, np.int8)).shape[2] <= MOST_INPUTS else None
+        return form if form.is_small else None
+
+    @property
+    def is_small(self) -> bool:
+        """Whether an output has at most ``MOST_INPUTS`` inputs."""
+        return self.split(np.empty(self.shape, np.int8)).shape[2] <= MOST_INPUTS
 
     def split(self, weights: NDArray[Any]) -> NDArray[Any]:
         """Return weights of the model as [groups, M, K]."""
@@ -94,6 +99,26 @@ class MatrixForm:
             chosen = np.sort(np.random.default_rng(count).choice(count, MOST_ROWS, replace=False))
         rows = windows[np.unravel_index(chosen, positions)]
         return np.moveaxis(rows.reshape(len(rows), self.groups, -1), 1, 0)
+
+    def rounded(
+        self, weights: NDArray[Any], nearest: tuple[NDArray[np.int8], NDArray[np.float32]],
+        setting: Quantized, calibration: Calibration, runs: Runs, biased: bool,
+    ) -> tuple[NDArray[np.int8], NDArray[np.float32], Floats]:  # fmt: skip
+        """Return codes and scales of a layer's weights, and for each output the error that a bias removes.
+        ``nearest``: the nearest codes, and their scales. ``biased``: whether there is a bias."""
+        levels = levels_of(setting.weights, setting.weight_encoding)
+        exact, codes = self.split(weights.astype(np.float64)), self.split(nearest[0].astype(np.float64))
+        columns = nearest[1].astype(np.float64).reshape(self.groups, -1, 1)
+        changes = []
+        for group, moments in enumerate(moments_of(self, exact, runs)):
+            given = moments.centred() if biased else moments
+            if calibration.rounding == "learned":
+                codes[group], columns[group] = learned_codes(
+                    exact[group], codes[group], columns[group], levels, given
+                )
+                columns[group] = columns[group].astype(np.float32)
+            changes.append(moments.bias_change(codes[group] * columns[group]))
+        return self.joined(codes.astype(np.int8)), columns.ravel().astype(np.float32), np.concatenate(changes)
 
     def _pads(self, sizes: Sequence[int], spans: Sequence[int]) -> list[tuple[int, int]]:
         """Return the zeros before and behind each axis."""
@@ -155,38 +180,27 @@ class LearnedRounding:
         The layer's input is quantized in the graph, its weights are not yet. ``nearest``: the codes nearest
         to the weights, which a layer without a ``MatrixForm`` keeps.
         """
-        weights = self._graph.constant(layer.node.input[1]).astype(np.float64)
+        weights = self._graph.constant(layer.node.input[1])
         form = MatrixForm.of(layer, weights.shape)
         if form is None:
             return nearest, scales
-        levels = levels_of(setting.weights, setting.weight_encoding)
         bias = self._bias(layer, len(scales))
-        exact, codes = form.split(weights), form.split(nearest.astype(np.float64))
-        columns = scales.astype(np.float64).reshape(form.groups, -1, 1)
-        changes = []
-        for group, moments in enumerate(self._moments(form, layer, exact)):
-            given = moments if bias is None else moments.centred()
-            if self._calibration.rounding == "learned":
-                codes[group], columns[group] = learned_codes(
-                    exact[group], codes[group], columns[group], levels, given
-                )
-                columns[group] = columns[group].astype(np.float32)
-            changes.append(moments.bias_change(codes[group] * columns[group]))
+        given = weights, (nearest, scales), setting, self._calibration, self._runs(layer)
+        codes, scales, change = form.rounded(*given, bias is not None)
         if bias is not None:
-            value = (bias + np.concatenate(changes).reshape(bias.shape)).astype(np.float32)
+            value = (bias + change.reshape(bias.shape)).astype(np.float32)
             layer.node.input[2:] = [self._graph.add_constant(f"{layer.name}_bias", value)]
-        return form.joined(codes.astype(np.int8)), columns.ravel().astype(np.float32)
+        return codes, scales
 
-    def _moments(self, form: MatrixForm, layer: OnnxLayer, matrices: Floats) -> list[Moments]:
-        """Return the moments of each group. ``matrices``: float weights [groups, M, K]."""
+    def _runs(self, layer: OnnxLayer) -> Runs:
+        """Return the layer's input and its quantized input, run by run."""
         tensors = layer.data, layer.node.input[0]
         models = self._exact.upto(tensors[0]), simulated(self._graph.upto(tensors[1]))
         runs = [
             TensorRuns(model, [tensor], self._inputs)(self._data, self._calibration.samples)
             for model, tensor in zip(models, tensors, strict=True)
         ]
-        pairs = ((x[tensors[0]], q[tensors[1]]) for x, q in zip(*runs, strict=True))
-        return moments_of(form, matrices, pairs)
+        return ((x[tensors[0]], q[tensors[1]]) for x, q in zip(*runs, strict=True))
 
     def _bias(self, layer: OnnxLayer, outputs: int) -> NDArray[Any] | None:
         """Return the layer's bias, zeros if it has none. None if it cannot be corrected: a MatMul has none,

@@ -21,6 +21,7 @@ from onnx import helper
 from tvm import relax
 
 import synth
+from synth.model.baselines import float_accuracy
 from synth.model.explore import explore
 from synth.model.module_precision import FloatModule
 from synth.qnn.frontend.tflite import from_tflite
@@ -97,6 +98,29 @@ def test_a_tflite_model_equals_the_same_model_in_onnx(text: str, loaded_quickly:
     assert np.abs(found - plain).max() > 0.01, "nothing is quantized"
 
 
+def test_rounding_is_learned_as_in_onnx(tmp_path: Path, loaded_quickly: None) -> None:
+    """Both front ends give the verdict, too: the effect on the output and on each layer."""
+    text = parse_precision(CASES["twos"])
+    found = [synth.compile(one, precision=text, calibration={"x": X}) for one in (tflite(), onnx_twin())]
+    outputs = [np.concatenate([np.asarray(model(x[None])) for x in X]) for model in found]
+    np.testing.assert_allclose(*outputs, rtol=1e-4, atol=1e-3)
+    effects = [model.effect for model in found]
+    for ours, theirs in ((e, e.nearest) for e in effects):
+        assert ours.output.sqnr > theirs.output.sqnr + 1
+    ours, theirs = effects
+    assert list(ours.layers) == ["features/conv", "fc"] and (ours.samples, ours.equal) == (6, theirs.equal)
+    pairs = [(ours, theirs), (ours.nearest, theirs.nearest)]
+    for one, other in pairs:
+        assert one.output.sqnr == pytest.approx(other.output.sqnr, abs=0.01)
+        sqnrs = [[e.sqnr for e in effect.layers.values()] for effect in (one, other)]
+        assert sqnrs[0] == pytest.approx(sqnrs[1], abs=0.01)
+    assert ours.evaluation == "run in integers"
+    (tmp_path / "net.tflite").write_bytes(tflite())
+    labels = np.argmax(results(tflite(), ""), 1)
+    before = float_accuracy(tmp_path / "net.tflite", found[0], {"x": X}, labels)
+    assert (before.correct, before.total) == (6, 6)
+
+
 def relax_module() -> Any:
     """What PyTorch's front end makes of Conv2d, BatchNorm2d, ReLU, Flatten and Linear."""
     numbers = [relax.const(np.abs(BIAS) + 0.5) for _ in range(4)]
@@ -118,10 +142,11 @@ def test_a_module_like_those_of_pytorch(loaded_quickly: None) -> None:
     data = {"x": np.ascontiguousarray(X.transpose(0, 3, 1, 2))}
     text = layer("match = '*'\nprecision = 'int8'") + layer("name = 'fc'\nactivations = 3\nweights = 2")
     model = synth.compile(relax_module(), precision=parse_precision(text), calibration=data)
-    assert [one.precision for one in model.layers] == ["int8", "A3W2 hybrid"]
+    assert {one.name: one.precision for one in model.layers} == {"features_conv": "int8", "fc": "A3W2 hybrid"}
+    assert model.effect is not None and list(model.effect.layers) == ["features_conv", "fc"]
     plain = synth.compile(relax_module())
     found, exact = (np.concatenate([one(x[None]) for x in data["x"]]) for one in (model, plain))
-    assert 0.001 < np.square(found - exact).sum() / np.square(exact).sum() < 0.1
+    assert 0.0001 < np.square(found - exact).sum() / np.square(exact).sum() < 0.1
 
 
 def test_layers_run_on_their_kernels(loaded_quickly: None) -> None:
@@ -159,5 +184,5 @@ def test_a_tflite_model_is_explored(
     found = explore(tmp_path / "net.tflite", calibration={"x": X}, points=2, repeat=2)
     assert list(found.alone) == ["features/conv", "fc"] and found.largest_difference == 0
     assert found.evaluation == "run in integers, compiled for this computer" and found.points
-    again = FloatModule.of(from_tflite(tflite()), found.method)
+    again = FloatModule.of(from_tflite(tflite()), found.method, synth.compile)
     assert again.layers == {"features/conv": "Conv", "fc": "MatMul"}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Sequence
+from random import Random
 from typing import Any
 
 import torch
@@ -171,6 +173,7 @@ def functions() -> dict[str, Callable[[Any], Any]]:
         "chunk": lambda x: torch.cat(x.chunk(4, 1)[::-1], 1),
         "split": lambda x: x.split([2, 3, 1], 1)[1],
         "slice": lambda x: x[:, 1::2, -3:, :-1],
+        "slice_whole": lambda x: x[:, 0:99],
         "select": lambda x: x[:, 2],
         "index": lambda x: x[:, [2, 0, 5]],
         "gather": lambda x: x.gather(1, torch.arange(4).reshape(1, 4, 1, 1).expand(2, 4, 9, 10)),
@@ -217,3 +220,68 @@ class Everything(nn.Module):
 
     def forward(self, x: Any) -> Any:
         return tuple(part(x) for part in self.parts.values())
+
+
+def indexing(random: Random) -> tuple[list[int], list[str]]:
+    """The shape of ``x``, and expressions of ``x`` with axes and indices from both ends, the last ones among
+    them. Those of run time are computed from ``x``."""
+    sizes = [random.randint(1, 5) for _ in range(random.randint(1, 4))]
+    rank = len(sizes)
+
+    def axis(more: int = 0) -> int:
+        return random.randrange(-rank - more, rank + more)
+
+    def indices(size: int, count: int) -> list[int]:
+        return [random.choice((-size, -1, 0, size - 1, random.randrange(-size, size))) for _ in range(count)]
+
+    a, b, new = axis(), axis(), axis(1)
+    n, before, shifts = sizes[a], ":, " * (a % rank), [random.randint(-7, 7) for _ in range(3)]
+    bounds = [(low, high, step) for low in (None, -99, -n, -1, 0, n - 1) for high in (None, -1, 1, n, 99)
+              for step in (1, 2, 3) if range(n)[low:high:step]]  # fmt: skip
+    where = "{}:{}:{}".format(*random.choice(bounds)).replace("None", "")
+    (i,), several, k = indices(n, 1), indices(n, random.randint(1, 4)), random.randint(1, n)
+    front, low, high = [j % n for j in several], *sorted((axis() % rank, axis() % rank))
+    along, computed = [-1 if j == a % rank else 1 for j in range(rank)], f"(x * {n}).long()"
+    expressions = [
+        f"x.select({a}, {i})", f"x[{before}{i}]", f"x[{before}{where}]", f"x[{before}{several}]",
+        f"x[{before}torch.tensor([{several}, {several}])]", f"x.narrow({a}, {k - 1 - n}, {n - k + 1})",
+        f"x[{before}{computed}.flatten()[:3].clamp({-n}, {n - 1})]",
+        f"x.index_select({a}, {computed}.flatten()[:3].clamp(0, {n - 1}))",
+        f"x.index_select({a}, torch.tensor({front}))", f"x.gather({a}, {computed}.clamp(0, {n - 1}))",
+        f"x.take(torch.tensor({indices(math.prod(sizes), 4)}))",
+        f"x.take_along_dim(torch.tensor({front}).reshape({along}), {a})", f"x.roll({shifts[0]}, {a})",
+        f"x.roll(({shifts[1]}, {shifts[2]}), ({a}, {b}))", f"x.roll({shifts[0]})", f"x.flip({a})",
+        f"x.unbind({a})[{i}]", f"x.split({k}, {a})[-1]", f"x.chunk({k}, {a})[-1]",
+        f"torch.cat([x, x * 2], {a})", f"torch.stack([x, x * 2], {new})", f"x.unsqueeze({new})",
+        f"x[{before}:1].squeeze({a})", f"x.squeeze({a})", "x.squeeze()", f"x.flatten({low}, {high - rank})",
+        f"x.flatten({low - rank}, {high})", f"x.cumsum({a})", f"{computed}.cumsum({a})", f"x.softmax({a})",
+        f"x.log_softmax({a})", f"x.logsumexp({a})", f"x.sum({a})", f"x.mean({a}, keepdim=True)",
+        f"x.amax({a})", f"x.argmax({a})", f"x.argmin({a}, keepdim=True)", f"x.max({a})[0]", f"x.max({a})[1]",
+        f"x.var({a}, unbiased=False)", f"x.norm(dim={a})", f"f.normalize(x, dim={a})", f"(x > 0).any({a})",
+        f"(x > 0).all({a})", f"x.topk({k}, {a})[0]", f"x.topk({k}, {a}, largest=False)[1]",
+        f"x.sort({a})[0]", f"x.sort({a}, descending=True)[1]", f"f.glu(torch.cat([x, x], {a}), {a})",
+        f"torch.slice_scatter(x, x[{before}{where}] * 2, {a}, *slice_of('{where}'))",
+        f"torch.select_scatter(x, x.select({a}, 0) * 2, {a}, {i})", f"x.movedim({a}, {b})",
+        f"x.transpose({a}, {b})", f"x.unflatten({a}, (-1, 1))", f"x.repeat_interleave(2, {a})",
+        f"f.pad(x, ({1 - sizes[-1]}, 2))", "f.embedding(x.long().clamp(0, 2), torch.eye(3, 2))",
+        *([f"x.tril({shifts[0]})", f"x.triu({shifts[1]})"] if rank > 1 else ()),
+    ]  # fmt: skip
+    return sizes, expressions
+
+
+def slice_of(text: str) -> tuple[int | None, ...]:
+    """Start, end and step of a slice as it is written between brackets."""
+    first, last, step = text.split(":")
+    return int(first) if first else None, int(last) if last else None, int(step)
+
+
+class Expressions(nn.Module):
+    """The results of expressions of ``x``."""
+
+    def __init__(self, expressions: Sequence[str]) -> None:
+        super().__init__()
+        names = {"torch": torch, "f": f, "slice_of": slice_of}
+        self.functions = [eval(f"lambda x: {expression}", names) for expression in expressions]
+
+    def forward(self, x: Any) -> Any:
+        return tuple(function(x).clone() for function in self.functions)

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import gc
+import math
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from numpy.testing import assert_allclose, assert_array_equal
 
+import synth
 from synth.errors import UserError
 from synth.qnn.frontend.pytorch import from_pytorch
 from tests.needs import import_or_skip
@@ -122,6 +127,30 @@ def test_float_operators_are_close_to_pytorch() -> None:
         assert_allclose(got, wanted, rtol=1e-4, atol=1e-5, err_msg=name)
 
 
+@settings(max_examples=3, deadline=None, derandomize=True, database=None)
+@given(st.randoms(use_true_random=False))
+def test_axes_and_indices_from_both_ends(random: Random) -> None:
+    """Operators that select, move and reduce, in one model per example."""
+    shape, expressions = cases.indexing(random)
+    count = math.prod(shape)
+    order = torch.from_numpy(np.random.default_rng(count).permutation(count).astype(np.float32))
+    model, x = cases.Expressions(expressions), (order * 4 / count - 2).reshape(shape)  # no equal numbers
+    found = run(from_pytorch(exported(model, x)), x.numpy())
+    for expression, got, want in zip(expressions, found, model(x), strict=True):
+        assert (got.shape, got.dtype) == (tuple(want.shape), want.numpy().dtype), (shape, expression)
+        assert_allclose(got, want.numpy(), rtol=1e-4, atol=1e-5, err_msg=f"{shape} {expression}")
+
+
+def test_indices_beyond_the_data_at_run_time() -> None:
+    """They are taken for the nearest that there is. PyTorch raises an error."""
+    model = of(lambda x: (x[1].gather(0, x[0].long()), x[1][x[0, :, 0].long()]))
+    x = torch.tensor([[[9.0, -9.0], [-2e18, 2e18], [1, 1]], [[1, 2], [3, 4], [5, 6]]])
+    program = exported(model, torch.zeros(2, 3, 2))
+    gathered, rows = synth.compile(program)(x.numpy())
+    assert_array_equal(gathered, [[5, 2], [1, 6], [3, 4]])
+    assert_array_equal(rows, [[5, 6], [1, 2], [3, 4]])
+
+
 def of(function: Callable[..., Any]) -> Any:
     """A module that is a function."""
 
@@ -159,6 +188,9 @@ REFUSED: dict[str, tuple[Callable[[Any], Any], str]] = {
         ),
         "float8",
     ),
+    "empty slice": (lambda x: x[:, 2:1], "its result of shape [2, 0, 8, 8] has no elements"),
+    "empty part": (lambda x: x.split([0, 3], 1)[1], "its result of shape [2, 0, 8, 8] has no elements"),
+    "index too large": (lambda x: x.index_select(1, torch.tensor([3])), "index 3 is out of range"),
     "scale of zero": (lambda x: d.quantize_per_tensor.default(x, 0.0, 0, *INT8), "scale [0.]"),
 }
 

@@ -9,6 +9,8 @@ from typing import Any
 
 from tvm import relax
 
+from synth.qnn.indices import select_in_range
+
 LONGEST = 80
 """Most characters of the name of a TFLite or PyTorch variable."""
 
@@ -44,7 +46,9 @@ class NamedBuilder:
         return self.bind(expr, name_hint[:LONGEST])
 
     def bind(self, expr: Any, own: str) -> Any:
-        """Bind ``expr`` and return the variable, whose name is close to the model's ``own`` name."""
+        """Bind ``expr``, whose indices lie in range, and return the variable. Its name is close to the
+        model's ``own`` name."""
+        expr = select_in_range(lambda inner: self.emit(inner, own), expr)
         variable = self.builder.emit(expr, name_hint=identifier(own))
         self.own[str(variable.name)] = own
         return variable

@@ -15,7 +15,7 @@ from tvm import relax
 from tvm.relax import op as R
 
 from synth.qnn.frontend.onnx_float import deviation, layer_norm, root_mean_square
-from synth.qnn.frontend.onnx_index import INDICES, in_range
+from synth.qnn.frontend.onnx_index import INDICES
 from synth.qnn.frontend.onnx_microsoft import float_product
 from synth.qnn.frontend.onnx_node import Node, OnnxOperator, OnnxValue, Result, constant, part_of, type_of
 from synth.qnn.frontend.onnx_scales import BYTES, scale, zero_point
@@ -129,7 +129,7 @@ def _tables(node: Node, positions: int | None) -> list[tuple[int, OnnxValue]]:
 def _rows(node: Node, table: OnnxValue, ids: OnnxValue) -> Any:
     if table.rank != 2 or ids.rank != 2:
         raise node.error(f"a table of shape {table.dims} and ids of shape {ids.dims} do not fit")
-    return R.take(table.expr, in_range(node, ids, table.shape[0]), axis=0, mode="clip")
+    return R.take(table.expr, ids.expr, axis=0)
 
 
 def _mask_index(node: Node) -> Any:

@@ -1,8 +1,4 @@
-"""Converters of operators that select elements by indices: gathers, scatters, TopK, CumSum, masks.
-
-A negative index counts from the end. A constant index out of range is an error. An index computed at run time
-is clamped to the valid range, so that no memory outside the tensor is read or written.
-"""
+"""Converters of operators that select elements by indices: gathers, scatters, TopK, CumSum, masks."""
 
 import math
 from typing import Any
@@ -16,39 +12,23 @@ from synth.qnn.frontend.onnx_model import MOST_ELEMENTS
 from synth.qnn.frontend.onnx_node import Node, OnnxOperator, OnnxValue, Result, constant, folded, type_of
 from synth.qnn.frontend.onnx_shape import moves
 from synth.qnn.graph import sliced
+from synth.qnn.indices import in_range
 
 INDICES = ("int32", "int64")
 NUMBERS = ("float32", "float64", "int8", "uint8", "int16", "int32", "int64")
 
 
-def in_range(node: Node, indices: OnnxValue, sizes: Any) -> Any:
-    """Return the indices (int64) counted from the front. Raises UserError for a constant index out of range;
-    other indices are clamped. ``sizes`` is one axis's size, or one size per index of the last dimension of
-    ``indices``."""
-    limits = np.asarray(sizes, np.int64)
-    if indices.array is not None:
-        chosen = indices.array.astype(np.int64)
-        wrong = (chosen < -limits) | (chosen >= limits)
-        if wrong.any():
-            raise node.error(f"index {chosen[wrong].flat[0]} is out of range for sizes {limits.tolist()}")
-        return constant(np.where(chosen < 0, chosen + limits, chosen))
-    wide = indices.expr if indices.dtype == "int64" else R.astype(indices.expr, "int64")
-    nothing, size, last = constant(0, "int64"), constant(limits), constant(limits - 1)
-    front = R.where(R.less(wide, nothing), R.add(wide, size), wide)
-    return node.emit(R.minimum(R.maximum(front, nothing), last))
-
-
 def _gather(node: Node) -> Result:
     x, indices = node[0], node.typed(1, INDICES)
     axis = node.axis(node.integer("axis", 0), x.rank)
-    return R.take(x.expr, in_range(node, indices, x.shape[axis]), axis, mode="clip")
+    return R.take(x.expr, indices.expr, axis)
 
 
 def _gather_elements(node: Node) -> Result:
     x, indices = node[0], node.typed(1, INDICES)
     axis = node.axis(node.integer("axis", 0), x.rank)
     data = _fitting(node, x, indices, axis)
-    return R.gather_elements(data, in_range(node, indices, x.shape[axis]), axis)
+    return R.gather_elements(data, indices.expr, axis)
 
 
 def _fitting(node: Node, x: OnnxValue, indices: OnnxValue, axis: int) -> Any:
@@ -64,7 +44,7 @@ def _fitting(node: Node, x: OnnxValue, indices: OnnxValue, axis: int) -> Any:
 
 def _rows(node: Node, indices: OnnxValue, sizes: tuple[int, ...]) -> Any:
     """Return index tuples [..., k] into the first k axes (of ``sizes``) as row numbers, int64 [...]."""
-    front = in_range(node, indices, sizes)
+    front = in_range(node.emit, indices.expr, sizes)
     steps = [math.prod(sizes[i + 1 :]) for i in range(len(sizes))]
     return node.emit(R.sum(R.multiply(front, constant(np.array(steps, np.int64))), axis=[-1]))
 
@@ -77,8 +57,7 @@ def _gather_nd(node: Node) -> Result:
         raise node.error(f"data {x.dims}, indices {indices.dims}, batch_dims {batches} do not fit")
     if x.shape[:batches] != indices.shape[:batches]:
         raise node.error(f"data {x.dims} and indices {indices.dims}: equal batches are needed")
-    places = in_range(node, indices, x.shape[batches : batches + depth])
-    return R.gather_nd(x.expr, places, batch_dims=batches)
+    return R.gather_nd(x.expr, indices.expr, batch_dims=batches)
 
 
 def _scatter_nd(node: Node) -> Result:
@@ -102,7 +81,7 @@ def _scatter_elements(node: Node) -> Result:
     first = np.zeros(indices.shape, np.int64)
     for place, grid in enumerate(np.indices(indices.shape, sparse=True)):
         first = first + (grid * steps[place] if place != axis else 0)
-    chosen = in_range(node, indices, x.shape[axis])
+    chosen = in_range(node.emit, indices.expr, x.shape[axis])
     places = R.add(R.multiply(chosen, constant(steps[axis], "int64")), constant(first))
     rows = node.emit(R.reshape(places, (math.prod(indices.shape),)))
     return _scattered(node, x, (math.prod(x.shape), 1), rows, updates)

@@ -14,6 +14,7 @@ from synth.qnn import ops as qnn
 from synth.qnn.frontend.naming import NamedBuilder
 from synth.qnn.frontend.pytorch_operators import (
     CHECKED,
+    ONE_RESULT,
     REPLACED,
     Conversion,
     Convert,
@@ -87,7 +88,12 @@ class ProgramImporter(ExportedProgramImporter):
     def _translate_fx_graph(
         self, graph_module: Any, nodes: Any, inputs_vars: Any, custom_ops: Any = None
     ) -> Any:
-        """Translate as TVM does, with each binding under the name of its node."""
+        """Translate as TVM does, with each binding under the name of its node. Stored integers, which may be
+        indices, are constants at once: TVM binds constants later."""
+        known = {
+            k: v.detach().numpy() for k, v in self.stored.items() if v.dtype in (torch.int32, torch.int64)
+        }
+        inputs_vars |= {name: relax.const(array, str(array.dtype)) for name, array in known.items()}
         self.block_builder = _Named(self.block_builder, self)
         self.convert_map = {name: self._noting(convert) for name, convert in self.convert_map.items()}
         return super()._translate_fx_graph(graph_module, nodes, inputs_vars, custom_ops)
@@ -214,15 +220,24 @@ def _check_stateless(program: Any) -> None:
 
 
 def _check_operators(program: Any, known: set[str]) -> None:
+    """Raise UserError for a node without a converter, and for a result without elements."""
     for node in program.graph.nodes:
         if node.op not in ("placeholder", "output", "call_function"):
             raise refusal(
                 node, f"a node of kind {node.op} is not supported; export the model without control flow"
             )
-        if node.op == "call_function" and node.target.__name__ not in known:
-            dynamic = "choose_qparams" in node.target.__name__
+        if node.op != "call_function":
+            continue
+        name = node.target.__name__
+        if name not in known:
+            dynamic = "choose_qparams" in name
             remedy = "quantize statically (is_dynamic=False)" if dynamic else "replace it in the model"
             raise refusal(node, f"this operator is not supported; {remedy}")
+        result = node.meta.get("val") if name not in ONE_RESULT else None
+        for value in result if isinstance(result, (list, tuple)) else [result]:
+            if isinstance(value, torch.Tensor) and not value.numel():
+                shape = list(value.shape)
+                raise refusal(node, f"its result of shape {shape} has no elements; leave the operator out")
 
 
 def _layer(node: Any) -> str:

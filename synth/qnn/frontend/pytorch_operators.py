@@ -25,7 +25,7 @@ torch: Any = importlib.import_module("torch")
 _CHECKED = """
     _adaptive_avg_pool2d.default _assert_tensor_metadata.default _log_softmax.default
     _native_batch_norm_legit.no_stats _native_batch_norm_legit_no_training.default _softmax.default
-    _to_copy.default abs.default add.Tensor addmm.default amax.default amin.default any.dim
+    _to_copy.default abs.default add.Tensor addmm.default alias.default amax.default amin.default any.dim
     arange.start_step argmax.default argmin.default avg_pool2d.default bitwise_and.Tensor
     bitwise_not.default bitwise_or.Tensor bitwise_xor.Tensor bmm.default cat.default ceil.default
     clamp.default clone.default constant_pad_nd.default convolution.default copy.default cos.default
@@ -181,6 +181,17 @@ def _index(c: Conversion) -> Any:
     return c.tvm()
 
 
+def _slice_scatter(c: Conversion) -> Any:
+    """Take each index of the axis from the input or, inside the slice, from the source behind it."""
+    axis = c.arguments.get("dim", 0)
+    size = int(c.x.ty.shape[axis])
+    where = slice(*(c.arguments.get(name) for name in ("start", "end", "step")))
+    rows = np.arange(size)
+    rows[where] = size + np.arange(len(rows[where]))
+    joined = c.emit(R.concat([c.x, c.value(c.arguments["src"])], axis))
+    return c.emit(R.take(joined, relax.const(rows), axis))
+
+
 def _getitem(c: Conversion) -> Any:
     whole, which = c.node.args
     if whole.target.__name__ in ONE_RESULT and which != 0:
@@ -190,6 +201,7 @@ def _getitem(c: Conversion) -> Any:
 
 REPLACED: dict[str, Convert] = {
     "add.Tensor": partial(_scaled, R.add),
+    "alias.default": lambda c: c.x,
     "amax.default": partial(_reduced, R.max),
     "amin.default": partial(_reduced, R.min),
     "_to_copy.default": _copied,
@@ -199,6 +211,7 @@ REPLACED: dict[str, Convert] = {
     "getitem": _getitem,
     "index.Tensor": _index,
     "log1p.default": partial(_near_zero, log1p),
+    "slice_scatter.default": _slice_scatter,
     "sub.Tensor": partial(_scaled, R.subtract),
     "upsample_bilinear2d.vec": _bilinear,
     "upsample_nearest2d.vec": _nearest,

@@ -1,6 +1,7 @@
 """Passes that rewrite one operator at a time.
 
-* prepare: float operators in the forms that other passes expect. BatchNorm becomes a product and a sum per
+* prepare: float operators in the forms that other passes expect, and indices in range in a module of no front
+  end. BatchNorm becomes a product and a sum per
   channel, in ONNX Runtime's order of operations (gamma divided by the deviation first). A one-dimensional
   convolution becomes a two-dimensional convolution of height 1.
 * fold_constants: dequantized weights, transposed and reshaped constants, computed by numpy. (TVM's own
@@ -15,15 +16,23 @@ import numpy as np
 from tvm import relax
 from tvm.ir import TupleGetItem
 
+from synth.errors import UserError
 from synth.qnn.dialect import declaration_of, lower
-from synth.qnn.graph import constant, op_name, rebuild, shape_of, simplify
+from synth.qnn.graph import constant, main_function, op_name, rebuild, shape_of, simplify
+from synth.qnn.indices import select_in_range
 from synth.qnn.traits import tensors_of, traits_of
 
 
 def prepare(module: Any) -> Any:
-    """Return the module with BatchNorm as a product and a sum, and 1-D convolutions as 2-D convolutions."""
+    """Return the module with BatchNorm as a product and a sum, 1-D convolutions as 2-D convolutions, and no
+    index outside of a tensor."""
+    named = "own_names" in (main_function(module).attrs or {})  # front ends check indices as they name values
 
     def visit(builder: Any, variable: Any, value: Any) -> Any:
+        try:
+            value = value if named else select_in_range(builder.emit, value)
+        except UserError as error:
+            raise UserError(f"operator {variable.name}: {error}") from None
         if isinstance(value, TupleGetItem) and int(value.index) == 0:
             call: Any = builder.lookup_binding(value.tuple_value)
             folded = _batch_norm(builder, call) if op_name(call) == "relax.nn.batch_norm" else None
