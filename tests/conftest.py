@@ -39,8 +39,10 @@ from synth.library.kinds.matmul import MATMUL
 from synth.library.kinds.registry import kind_of
 from synth.library.store import write
 from tests.budgets import report
-from tests.needs import Need, skip_where, summary
+from tests.exhaustive import GROUPS, select
+from tests.needs import Need, skip, skip_where, summary
 
+START = time.monotonic()
 # A worker of pytest-xdist has a width of its own, which commands would heed.
 os.environ.pop("COLUMNS", None)
 # Formulas are millions of objects that stay: the search for garbage among them took a fifth of proofs' time.
@@ -150,9 +152,23 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(line)
     if terminalreporter.config.args_source is not pytest.Config.ArgsSource.TESTPATHS:
         return  # a run of some tests
+    if not terminalreporter.config.getoption("--exhaustive"):
+        terminalreporter.write_line("exhaustive tests are left out: nox -s exhaustive")
     with suppress(OSError, CalledProcessError):  # without git, or in a clone of one commit
         for line in list(report("HEAD~1"))[-2:]:
             terminalreporter.write_line(f"lines of {line}")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    said = "run only the exhaustive tests of these groups (tests/exhaustive.py)"
+    parser.addoption("--exhaustive", nargs="+", choices=[*GROUPS], default=[], metavar="GROUP", help=said)
+    said = "skip the exhaustive tests that would begin after so many minutes"
+    parser.addoption("--minutes", type=float, default=float("inf"), help=said)
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if time.monotonic() - START > 60 * item.config.getoption("--minutes"):
+        skip(Need.TIME, "nox -s exhaustive")
 
 
 def pytest_configure() -> None:
@@ -173,7 +189,7 @@ def pytest_unconfigure() -> None:
     gc.freeze()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     # A page of docs takes long: were such tests the last, one worker would wait for the other.
     items.sort(key=lambda item: item.path.parent != Path(__file__).parent)
     for item in items:
@@ -181,6 +197,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             target = isa_specs.load(mark.args[0]).targets[0]
             for name in set(target.feature_names) - host_features():
                 item.add_marker(skip_where(Need.PROCESSOR, True, f"this CPU has no {name}"))
+    if not any("::" in argument for argument in config.args):  # a test that is named runs
+        items[:], others = select(items, config.getoption("--exhaustive"))
+        config.hook.pytest_deselected(items=others)
 
 
 def heed_interrupts() -> None:
