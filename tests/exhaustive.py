@@ -33,9 +33,10 @@ _KERNELS = (
     "kernels_out",
 )
 _MODELS = ("isa_specs", "sketches", "synth", "kernels_out")
+_PAGES = ("tests/test_documentation.py", "tests/test_extending.py")
 #: Files and folders that the tests of a group read and import, and the folders of the tests.
 GROUPS = {
-    "instructions": ("isa_specs", "synth/emit", "tests/isa_specs"),
+    "instructions": ("isa_specs", "synth/emit", "tests/isa_specs", "tests/emit"),
     "proofs": (*_KERNELS, "tests/prove", "tests/forms"),
     "library": (
         *_KERNELS,
@@ -45,9 +46,9 @@ GROUPS = {
         "tests/library",
         "tests/search",
     ),
-    "operators": (*_MODELS, "tests/compiler", "tests/linear", "tests/qnn"),
+    "operators": (*_MODELS, "tests/compiler", "tests/linear", "tests/ggml", "tests/qnn"),
     "models": (*_MODELS, "tests/model", "tests/torch", "tests/generate"),
-    "pages": (*_MODELS, "bench", "examples", "docs", "README.md", "tests/cli", "tests/bench"),
+    "pages": (*_MODELS, "bench", "examples", "docs", "README.md", "tests/cli", "tests/bench", *_PAGES),
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -66,9 +67,12 @@ def test_a_cover_has_every_value() -> None:
     assert len(chosen) == 4 and set().union(*(cases[number] for number in chosen)) == set().union(*cases)
 
 
-def test_groups_depend_on_files_that_exist() -> None:
-    for group, names in exhaustive.GROUPS.items():
-        assert all((ROOT / name).exists() for name in names), group
+def test_a_group_depends_on_its_own_tests() -> None:
+    for names in exhaustive.GROUPS.values():
+        assert all((ROOT / name).exists() for name in names)
+    for path in set((ROOT / "tests").rglob("test_*.py")) - {Path(__file__)}:
+        for group in re.findall(r"mark\.exhaustive\(\"(\w+)\"", path.read_text(encoding="utf-8")):
+            assert any(path.is_relative_to(ROOT / name) for name in exhaustive.GROUPS[group]), path
 
 
 def test_a_group_is_changed_until_it_passes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

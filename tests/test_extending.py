@@ -62,6 +62,7 @@ def unpacked(title: str, folder: Path) -> str:
     return code
 
 
+@pytest.mark.exhaustive("pages", every=3)
 @pytest.mark.parametrize("title", SECTIONS)
 def test_an_example_does_what_it_says(title: str, tmp_path: Path) -> None:
     for one in NEEDS[title]:

@@ -47,6 +47,7 @@ def _check(kernel: Kernel, rng: np.random.Generator, m: int, n: int, k: int, fil
     assert np.array_equal(got, spec.reference(weights, activations)), (spec.name, m, n, k, fills)
 
 
+@pytest.mark.exhaustive("proofs", cover="a w encoding")
 @pytest.mark.isa("avx2")
 @pytest.mark.parametrize("encoding", PAIRS)
 @pytest.mark.parametrize(("a", "w"), WIDTHS)
@@ -72,6 +73,7 @@ def test_every_tail_of_m_and_n_natively(k: int) -> None:
             _check(kernel, rng, m, n, k, (FILLS[m % 3], FILLS[n % 3]))
 
 
+@pytest.mark.exhaustive("proofs", cover="a w encoding")
 @pytest.mark.parametrize("encoding", PAIRS)
 @pytest.mark.parametrize(("a", "w"), WIDTHS)
 def test_neon_in_the_emulator(a: int, w: int, encoding: str) -> None:

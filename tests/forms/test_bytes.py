@@ -68,6 +68,7 @@ def _spec(a: int, w: int, encoding: tuple[str, str] = ("unsigned", "bipolar")) -
     return KernelSpec(Operand(a, encoding[0]), Operand(w, encoding[1]))
 
 
+@pytest.mark.exhaustive("proofs", cover="a w encoding")
 @pytest.mark.isa("avx2")
 @pytest.mark.parametrize(
     ("a", "w", "encoding"),
@@ -112,6 +113,7 @@ def test_every_width_with_512_bits() -> None:
                 _check(kernel, rng, m, n, k, (fill, fill))
 
 
+@pytest.mark.exhaustive("proofs", every=3)
 @pytest.mark.parametrize("encoding", PAIRS)
 def test_neon_in_the_emulator(encoding: str) -> None:
     import_or_skip("unicorn")

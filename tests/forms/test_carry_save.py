@@ -88,6 +88,7 @@ def test_every_number_of_chunks(a: int, w: int, encoding: str, depth: int) -> No
             assert np.array_equal(got, spec.reference(weights, activations)), (chunks, fill, m, n)
 
 
+@pytest.mark.exhaustive("proofs", cover="a w encoding channels")
 @pytest.mark.isa("avx512")
 @pytest.mark.parametrize(("a", "w", "encoding"), [case[:3] for case in CHOSEN[::2]])
 @pytest.mark.parametrize("channels", [40, 100, 330])

@@ -38,6 +38,7 @@ def _each(network: Network, tokens: list[int]) -> np.ndarray:
     return np.array([network.evaluate([token]) for token in tokens])
 
 
+@pytest.mark.exhaustive("models", cover="architecture kind")
 @pytest.mark.parametrize(
     ("architecture", "kind"),
     [*itertools.product(ARCHITECTURES, ("F32", "F16")), ("qwen2", "BF16"), ("llama", "BF16")],

@@ -173,6 +173,7 @@ def run_program(isa: Isa, program: Any, weights: list[list[int]], activations: l
     return as_lanes(total, 8)
 
 
+@pytest.mark.exhaustive("library", cover="file engine")
 @pytest.mark.parametrize(("file", "engine"), RUNS, ids=lambda value: str(value))
 def test_engine_gives_the_verdicts_of_the_file(file: str, engine: str) -> None:
     problem = load(file)
