@@ -38,11 +38,10 @@ from synth.library.kinds.linear_tables import TABLE_LINEAR
 from synth.library.kinds.matmul import MATMUL
 from synth.library.kinds.registry import kind_of
 from synth.library.store import write
+from tests import exhaustive
 from tests.budgets import report
-from tests.exhaustive import GROUPS, select
-from tests.needs import Need, skip, skip_where, summary
+from tests.needs import Need, skip_where, summary
 
-START = time.monotonic()
 # A worker of pytest-xdist has a width of its own, which commands would heed.
 os.environ.pop("COLUMNS", None)
 # Formulas are millions of objects that stay: the search for garbage among them took a fifth of proofs' time.
@@ -140,6 +139,9 @@ LEFT_OUT = {
 }
 
 
+pytest_addoption, pytest_runtest_setup = exhaustive.pytest_addoption, exhaustive.pytest_runtest_setup
+
+
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
     here = collection_path.parent
     return True if here.name in LEFT_OUT and here.parent == Path(__file__).parent else None
@@ -157,18 +159,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     with suppress(OSError, CalledProcessError):  # without git, or in a clone of one commit
         for line in list(report("HEAD~1"))[-2:]:
             terminalreporter.write_line(f"lines of {line}")
-
-
-def pytest_addoption(parser: pytest.Parser) -> None:
-    said = "run only the exhaustive tests of these groups (tests/exhaustive.py)"
-    parser.addoption("--exhaustive", nargs="+", choices=[*GROUPS], default=[], metavar="GROUP", help=said)
-    said = "skip the exhaustive tests that would begin after so many minutes"
-    parser.addoption("--minutes", type=float, default=float("inf"), help=said)
-
-
-def pytest_runtest_setup(item: pytest.Item) -> None:
-    if time.monotonic() - START > 60 * item.config.getoption("--minutes"):
-        skip(Need.TIME, "nox -s exhaustive")
 
 
 def pytest_configure() -> None:
@@ -197,9 +187,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             target = isa_specs.load(mark.args[0]).targets[0]
             for name in set(target.feature_names) - host_features():
                 item.add_marker(skip_where(Need.PROCESSOR, True, f"this CPU has no {name}"))
-    if not any("::" in argument for argument in config.args):  # a test that is named runs
-        items[:], others = select(items, config.getoption("--exhaustive"))
-        config.hook.pytest_deselected(items=others)
+    exhaustive.pytest_collection_modifyitems(config, items)
 
 
 def heed_interrupts() -> None:

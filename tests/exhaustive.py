@@ -13,13 +13,20 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 import sys
+import time
 import tomllib
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from tests.needs import Need, skip
+
+START = time.monotonic()
 ROOT = Path(__file__).resolve().parent.parent
 #: SHA-256 of what each group depended on when it last passed.
 RECORD = ROOT / "tests/data/exhaustive.json"
@@ -48,7 +55,8 @@ GROUPS = {
     ),
     "operators": (*_MODELS, "tests/compiler", "tests/linear", "tests/ggml", "tests/qnn"),
     "models": (*_MODELS, "tests/model", "tests/torch", "tests/generate"),
-    "pages": (*_MODELS, "bench", "examples", "docs", "README.md", "tests/cli", "tests/bench", *_PAGES),
+    "pages": (*_MODELS, "bench", "examples", "docs", "README.md", "tests/cli", *_PAGES),
+    "benches": (*_MODELS, "bench", "tests/bench"),
 }
 
 
@@ -130,6 +138,24 @@ def cover(cases: list[set[Any]]) -> set[int]:
         chosen.add(number)
         left -= cases[number]
     return chosen
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    said = "run only the exhaustive tests of these groups (tests/exhaustive.py)"
+    parser.addoption("--exhaustive", nargs="+", choices=[*GROUPS], default=[], metavar="GROUP", help=said)
+    said = "skip the tests that would begin after so many minutes"
+    parser.addoption("--minutes", type=float, default=math.inf, help=said)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not any("::" in argument for argument in config.args):  # a test that is named runs
+        items[:], others = select(items, config.getoption("--exhaustive"))
+        config.hook.pytest_deselected(items=others)
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if time.monotonic() - START >= 60 * item.config.getoption("--minutes"):
+        skip(Need.TIME, "nox -s exhaustive")
 
 
 if __name__ == "__main__":

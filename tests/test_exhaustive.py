@@ -43,19 +43,9 @@ def test_numbers(number): pass
 def test_which_tests_run(options: list[str], outcome: str, tmp_path: Path) -> None:
     file = tmp_path / "test_some.py"
     file.write_text(TESTS)
-    hooks = "pytest_addoption, pytest_collection_modifyitems, pytest_runtest_setup"
-    (tmp_path / "conftest.py").write_text(f"from tests.conftest import {hooks}\n")
     named = [f"{file}{option}" for option in options if option.startswith("::")]
-    command = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-q",
-        "-p",
-        "no:cacheprovider",
-        "-c",
-        str(ROOT / "pyproject.toml"),
-    ]
+    options_of_all = "-q -p no:cacheprovider -p tests.exhaustive -c pyproject.toml"
+    command = [sys.executable, "-m", "pytest", *options_of_all.split()]
     command += named or [str(file), *options]
     done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=120)
     assert done.returncode == 0 and f"{outcome} in" in done.stdout, done.stdout + done.stderr

@@ -37,6 +37,7 @@ def needs(isa: str) -> None:
         skip(Need.PROCESSOR, f"counts statements of {isa} where the processor runs it")
 
 
+@pytest.mark.exhaustive("instructions", cover="isa")
 @pytest.mark.parametrize(("isa", "target", "a", "w", "encoding"), REPRESENTATIVES)
 def test_every_statement_is_reached(isa: str, target: str, a: int, w: int, encoding: str) -> None:
     needs(isa)
