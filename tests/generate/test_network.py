@@ -122,6 +122,7 @@ def test_groups_of_heads_and_sizes_of_heads(heads: int, size: int, tmp_path: Pat
     assert np.abs(found - wanted[-1]).max() < 2e-5 * np.abs(wanted).max()
 
 
+@pytest.mark.exhaustive("models", every=2)
 @pytest.mark.isa("avx2")
 @pytest.mark.parametrize(
     ("architecture", "kind"),
