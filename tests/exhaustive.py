@@ -52,6 +52,7 @@ GROUPS = {
         "synth/minimality",
         "tests/library",
         "tests/search",
+        "tests/minimality",
     ),
     "operators": (*_MODELS, "tests/compiler", "tests/linear", "tests/ggml", "tests/qnn"),
     "models": (*_MODELS, "tests/model", "tests/torch", "tests/generate"),

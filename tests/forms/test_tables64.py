@@ -107,6 +107,7 @@ def _wrong(program: TableProgram) -> Iterator[tuple[str, TableProgram]]:
     yield "no tile of one cell", replace(program, tiles=program.tiles[1:])
 
 
+@pytest.mark.exhaustive("proofs", every=2)
 @pytest.mark.parametrize(("a", "w"), [(1, 1), (2, 2), (3, 3)])
 def test_wrong_programs_are_refuted(a: int, w: int) -> None:
     spec, program = kernel_of(a, w).spec, program_of(a, w)

@@ -164,6 +164,7 @@ def test_weights_in_blocks_are_as_exact_as_activations_of_8_bits(
     assert apart < 3 * error * np.sqrt(7 * model.layers + 1)
 
 
+@pytest.mark.exhaustive("models", every=3)
 @pytest.mark.isa("avx2")
 @two_processors
 @pytest.mark.parametrize("kind", ["F32", "Q8_0"])

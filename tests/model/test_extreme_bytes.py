@@ -95,6 +95,7 @@ def test_extreme_bytes(data: str, zero: int, kernel: int, strides: int, tmp_path
             np.testing.assert_array_equal(got, want)
 
 
+@pytest.mark.exhaustive("models", every=2)
 @pytest.mark.isa("avx2")
 @pytest.mark.parametrize(
     ("data", "zero", "gain", "target"),
