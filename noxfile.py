@@ -2,7 +2,8 @@
 
 nox                      README's first and second command on each, and lint
 nox -s smoke             install, main job, kernels and one model, on the newest
-nox -s further           what README's second command leaves out: this computer with AVX2 alone, and PyTorch
+nox -s exhaustive        the tests that README's second command leaves out; then records that they pass
+nox -s further           this computer with AVX2 alone, and PyTorch
 nox -s lint              format, lint, types and the site of docs
 nox -s lock              .ci/constraints.txt anew: the releases that tests and checks are known to work with
 """
@@ -85,6 +86,22 @@ def smoke(session: nox.Session) -> None:
     session.run("synth-kernel", *options.split(), out)
     session.run("pytest", "-q", "-n", "2", "tests/library/test_kernels.py")
     session.run("python", "-m", "examples.whole_model")
+
+
+@nox.session
+def exhaustive(session: nox.Session) -> None:
+    """The exhaustive tests of groups (tests/exhaustive.py): those behind --, or all that changed since they
+    passed. With ``--minutes N`` in front of the groups, tests that begin later are skipped, and nothing is
+    recorded."""
+    session.install("-c", CONSTRAINTS, "-e", ".[test]")
+    limited = session.posargs[:1] == ["--minutes"]
+    options, groups = (session.posargs[:2], session.posargs[2:]) if limited else ([], session.posargs)
+    groups = groups or str(session.run("python", "-m", "tests.exhaustive", silent=True)).split()
+    if groups:
+        workers = "-n 2 --dist worksteal"
+        session.run("pytest", "-q", *workers.split(), *options, "--exhaustive", *groups)
+    if groups and not limited:
+        session.run("python", "-m", "tests.exhaustive", *groups)
 
 
 @nox.session

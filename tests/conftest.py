@@ -38,6 +38,7 @@ from synth.library.kinds.linear_tables import TABLE_LINEAR
 from synth.library.kinds.matmul import MATMUL
 from synth.library.kinds.registry import kind_of
 from synth.library.store import write
+from tests import exhaustive
 from tests.budgets import report
 from tests.needs import Need, skip_where, summary
 
@@ -138,6 +139,9 @@ LEFT_OUT = {
 }
 
 
+pytest_addoption, pytest_runtest_setup = exhaustive.pytest_addoption, exhaustive.pytest_runtest_setup
+
+
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
     here = collection_path.parent
     return True if here.name in LEFT_OUT and here.parent == Path(__file__).parent else None
@@ -150,6 +154,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(line)
     if terminalreporter.config.args_source is not pytest.Config.ArgsSource.TESTPATHS:
         return  # a run of some tests
+    if not terminalreporter.config.getoption("--exhaustive"):
+        terminalreporter.write_line("exhaustive tests are left out: nox -s exhaustive")
     with suppress(OSError, CalledProcessError):  # without git, or in a clone of one commit
         for line in list(report("HEAD~1"))[-2:]:
             terminalreporter.write_line(f"lines of {line}")
@@ -173,7 +179,7 @@ def pytest_unconfigure() -> None:
     gc.freeze()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     # A page of docs takes long: were such tests the last, one worker would wait for the other.
     items.sort(key=lambda item: item.path.parent != Path(__file__).parent)
     for item in items:
@@ -181,6 +187,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             target = isa_specs.load(mark.args[0]).targets[0]
             for name in set(target.feature_names) - host_features():
                 item.add_marker(skip_where(Need.PROCESSOR, True, f"this CPU has no {name}"))
+    exhaustive.pytest_collection_modifyitems(config, items)
 
 
 def heed_interrupts() -> None:

@@ -19,6 +19,7 @@ class Need(Enum):
     PACKAGE = "needs a Python package that is not installed"
     TOOL = "needs a program that is not installed"
     FILE = "needs a file that the repository does not have"
+    TIME = "needs more time"
     CASE = "is of a case that the tests leave out"
 
 

@@ -112,7 +112,14 @@ def run(command: list[str], folder: Path, where: Block) -> None:
     assert ran.returncode == 0, f"{where.page}:{where.line}\n{where.text}\n{ran.stdout}\n{ran.stderr}"
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if page not in ELSEWHERE and any(programs(page))])
+@pytest.mark.parametrize(
+    "page",
+    [
+        pytest.param(page, marks=[] if page == "README.md" else pytest.mark.exhaustive("pages"))
+        for page in PAGES
+        if page not in ELSEWHERE and any(programs(page))
+    ],
+)
 def test_what_a_page_shows_runs(page: str, tmp_path: Path) -> None:
     for one in ("tvm", "onnx", "unicorn"):
         import_or_skip(one)

@@ -62,6 +62,7 @@ def unpacked(title: str, folder: Path) -> str:
     return code
 
 
+@pytest.mark.exhaustive("pages", every=3)
 @pytest.mark.parametrize("title", SECTIONS)
 def test_an_example_does_what_it_says(title: str, tmp_path: Path) -> None:
     for one in NEEDS[title]:
@@ -70,6 +71,7 @@ def test_an_example_does_what_it_says(title: str, tmp_path: Path) -> None:
     assert ran.returncode == 0, ran.stderr
 
 
+@pytest.mark.exhaustive("pages")
 def test_a_line_in_the_table_of_neon_is_searched(tmp_path: Path) -> None:
     """A copy of the package has the edit that the page states, and the certificate the page's numbers."""
     (body,) = re.findall(r"^## An instruction\n(.*?)(?=^## )", TEXT, re.M | re.S)
@@ -90,6 +92,7 @@ def test_a_line_in_the_table_of_neon_is_searched(tmp_path: Path) -> None:
     assert [found and found[1] for found in tried] == [stated[1], stated[2]]
 
 
+@pytest.mark.exhaustive("pages")
 def test_an_instruction_set_from_outside_on_the_command_line(tmp_path: Path) -> None:
     unpacked("An instruction set", tmp_path)
     command = ("-m", "synth.cli", "--isa", "swar", "--a", "1", "--w", "1", "--out", "kernels")

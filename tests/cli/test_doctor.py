@@ -151,6 +151,7 @@ def commands_of_the_page() -> list[str]:
     return [line for block in blocks for line in block.splitlines()]
 
 
+@pytest.mark.exhaustive("pages", every=4)
 @pytest.mark.parametrize("command", commands_of_the_page())
 def test_the_commands_of_the_page_run(command: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     if command.startswith("_"):

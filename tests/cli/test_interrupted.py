@@ -62,6 +62,7 @@ def folder(tmp_path: Path) -> Path:
     return made
 
 
+@pytest.mark.exhaustive("pages", cover="held times")
 @pytest.mark.parametrize(
     ("program", "arguments", "held"),
     [

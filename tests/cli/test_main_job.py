@@ -10,12 +10,15 @@ import json
 import os
 from pathlib import Path
 
+import pytest
+
 from bench.main_job import CONFIGURATIONS, counts
 from synth.emit.toolchain import find_compiler
 
 GOLDEN = Path(__file__).parents[1] / "data" / "main_job_counts.json"
 
 
+@pytest.mark.exhaustive("pages")
 def test_the_main_job_does_not_do_more() -> None:
     compiler = find_compiler("aarch64").describe()
     if os.environ.get("SYNTH_UPDATE"):

@@ -54,6 +54,7 @@ def words(text: str) -> set[str]:
     return {word.strip(";") for word in text.split() if not set(word) <= set("─")}
 
 
+@pytest.mark.exhaustive("pages", every=4)
 @pytest.mark.parametrize("columns", [80, 44])
 @pytest.mark.parametrize(
     "args",

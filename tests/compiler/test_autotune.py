@@ -73,6 +73,7 @@ def test_other_layers_threads_and_machines_have_no_entry(monkeypatch: pytest.Mon
     assert conv().tuned is None
 
 
+@pytest.mark.exhaustive("operators")
 def test_bands_are_tried_and_the_best_is_found_whatever_the_estimate_says(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

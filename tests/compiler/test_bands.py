@@ -44,6 +44,7 @@ def in_bands(conv: Operator, band: int) -> Operator:
     return replace(conv, problem=problem, plan=default_plan(problem, conv.threads))
 
 
+@pytest.mark.exhaustive("operators", cover="name threads")
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("name", CASES)
 def test_every_band_gives_the_same_numbers(name: str, threads: int) -> None:

@@ -51,6 +51,7 @@ def operator(
     return made, conv2d(x, weights, made.geometry, (3, 0)), made.check_input(x)
 
 
+@pytest.mark.exhaustive("operators", every=5)
 @here
 @pytest.mark.parametrize("width", range(len(WIDTHS)))
 def test_every_width_is_exact(width: int) -> None:
@@ -68,6 +69,7 @@ def test_weights_take_their_bits(width: int) -> None:
     assert made.constants["weights"].nbytes == whole * bits // 8
 
 
+@pytest.mark.exhaustive("operators", cover="target number")
 @pytest.mark.parametrize("target", ["aarch64", "armv7"])
 @pytest.mark.parametrize("number", range(len(SHAPES)))
 def test_arm_in_the_emulator(target: str, number: int, tmp_path: Path) -> None:

@@ -92,6 +92,7 @@ def run(cases: dict[str, Case], target: str) -> None:
             check(cases[name], x, tensors[-1].numpy())
 
 
+@pytest.mark.exhaustive("operators", cover="name target")
 @pytest.mark.isa("avx2")
 @pytest.mark.parametrize("target", [VNNI, AVXVNNI])
 @pytest.mark.parametrize("name", CASES)

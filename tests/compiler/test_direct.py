@@ -354,6 +354,7 @@ def test_equals_numpy_with_byte_products(name: str) -> None:
     run(name, VNNI)
 
 
+@pytest.mark.exhaustive("operators", every=4)
 @pytest.mark.isa("avx2")
 @pytest.mark.parametrize("name", [name for name, case in CASES.items() if case.dtype != "float32"])
 def test_weights_that_are_an_input(name: str) -> None:
@@ -425,6 +426,7 @@ def test_large_sums_and_ties() -> None:
     np.testing.assert_array_equal(operator(np.array([[0], [255]], np.uint8)), want)
 
 
+@pytest.mark.exhaustive("operators", every=3)
 @pytest.mark.parametrize("name", [name for name in CASES if name.startswith("runs-")])
 def test_few_channels_are_read_in_runs(name: str) -> None:
     found = candidate_methods(build(CASES[name], V3).blocking.layer, compile_target(V3))
@@ -547,6 +549,7 @@ ARM = {
 }
 
 
+@pytest.mark.exhaustive("operators", every=3)
 @pytest.mark.parametrize("name", ARM)
 def test_runs_on_arm(name: str, tmp_path: Path) -> None:
     target, case = ARM[name]

@@ -114,6 +114,7 @@ def _filled(
     return found[0], found[1]
 
 
+@pytest.mark.exhaustive("operators", every=7)
 @pytest.mark.parametrize("number", range(len(CASES)))
 def test_convolution_is_exact(number: int) -> None:
     channels, kernel, stride, padding, dilation, groups, batch = CASES[number]
@@ -141,6 +142,7 @@ def test_convolution_is_exact(number: int) -> None:
     assert np.array_equal(got, wanted)
 
 
+@pytest.mark.exhaustive("operators", every=7)
 @pytest.mark.parametrize("number", range(len(PAIRS)))
 def test_dense_is_exact(number: int) -> None:
     pair, rng = PAIRS[number], np.random.default_rng(number)
@@ -170,6 +172,7 @@ def test_matmul_is_exact() -> None:
     assert np.array_equal(compiler.bitserial_matmul(weights, 4, 2, 1)(x), x @ weights)
 
 
+@pytest.mark.exhaustive("operators", cover="form encoding points")
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("encoding", ["unsigned/bipolar", "bipolar/bipolar", "twos/twos"])
 @pytest.mark.parametrize("points", [(1, 0), (0, -2), (-3, 1)])
@@ -232,6 +235,7 @@ def test_a_form_is_what_its_object_states(
     assert np.array_equal(conv(given), conv2d(x, weights, conv.geometry))
 
 
+@pytest.mark.exhaustive("operators", cover="bits encoding layout")
 @pytest.mark.parametrize("layout", ["NHWC", "NCHW"])
 @pytest.mark.parametrize("encoding", sorted(Encoding.registry))
 @pytest.mark.parametrize("bits", [1, 2, 3])
@@ -298,6 +302,7 @@ def test_comparisons_without_a_multiplication(
     assert np.array_equal((values[:, None] ^ masks) >= limits, wanted)
 
 
+@pytest.mark.exhaustive("operators", cover="channels number")
 @pytest.mark.parametrize("number", range(12))
 @pytest.mark.parametrize(
     ("channels", "filters", "kernel", "padding", "groups", "layout"),
@@ -334,6 +339,7 @@ def test_epilogues(
         assert np.array_equal(got, turn(wanted))
 
 
+@pytest.mark.exhaustive("operators", cover="form encoding")
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("encoding", ["unsigned", "bipolar", "twos"])
 def test_packed_words_pass_from_layer_to_layer(form: str, encoding: str) -> None:
@@ -452,6 +458,7 @@ def test_any_geometry(data: st.DataObject) -> None:
 ARM = [(target, number) for number in range(8) for target in ("aarch64", "armv7")]
 
 
+@pytest.mark.exhaustive("operators", every=5)
 @pytest.mark.parametrize(("target", "number"), ARM)
 def test_arm_in_the_emulator(target: str, number: int, tmp_path: Path) -> None:
     """A sample of shapes and encodings, exported as C and executed."""
@@ -541,6 +548,7 @@ def test_code_for_a_newer_processor_is_not_run_here() -> None:
     assert compile_target("x86-64-v3").is_host
 
 
+@pytest.mark.exhaustive("operators", every=4)
 @pytest.mark.parametrize("name", NAMED)
 def test_every_named_target_builds(name: str) -> None:
     import tvm

@@ -77,6 +77,7 @@ def test_only_the_first_comment_is_left_out(string: str) -> None:
         assert out[0] == size
 
 
+@pytest.mark.exhaustive("instructions", every=2)
 @pytest.mark.parametrize(("isa", "target"), TARGETS)
 def test_kernels_of_a_target_are_compiled_together(isa: str, target: str) -> None:
     """Nothing that two of their files define stands in the way, in the target's code and in the portable."""

@@ -37,6 +37,7 @@ def needs(isa: str) -> None:
         skip(Need.PROCESSOR, f"counts statements of {isa} where the processor runs it")
 
 
+@pytest.mark.exhaustive("instructions", cover="isa")
 @pytest.mark.parametrize(("isa", "target", "a", "w", "encoding"), REPRESENTATIVES)
 def test_every_statement_is_reached(isa: str, target: str, a: int, w: int, encoding: str) -> None:
     needs(isa)
@@ -88,6 +89,7 @@ def broken(kernel: Kernel, form: str, text: str) -> str:
     return str(error.value)
 
 
+@pytest.mark.exhaustive("instructions", every=2)
 @pytest.mark.parametrize("form", parts_of("avx2", "x86_64")[1:])
 def test_each_call_of_a_driver(form: str) -> None:
     """Every call for a tile, one after the other, with the activations of a word later."""

@@ -17,84 +17,13 @@ from sketches.program import Line
 from sketches.tile import Tile
 from synth.errors import VerificationError
 from synth.library.execution import execution_test
-from synth.library.kernels import Kernel, load
+from synth.library.kernels import load
 from synth.prove.kernel import prove
-from synth.search.bitplanes import bitplane_program
 from synth.search.unpack import UnpackingSearch
-from tests.conftest import TARGETS, committed, stored_encoding
-from tests.needs import import_or_skip
+from tests.conftest import TARGETS
 from tests.prove.provers import prove_bitplanes
 
-PAIRS = ("unipolar", "hybrid", "twos", "bipolar", "twos/bipolar", "twos/twos")
 WIDTHS = [(a, w) for a in range(1, MAX_PLANES + 1) for w in range(1, MAX_PLANES + 1)]
-LONG = (1152, 4608, 100_000)
-FILLS = ("lowest", "highest", "random")
-
-
-def _matrix(
-    rng: np.random.Generator, values: tuple[int, ...], shape: tuple[int, int], fill: str
-) -> np.ndarray:
-    if fill == "random":
-        return rng.choice(np.asarray(values), shape)
-    return np.full(shape, min(values) if fill == "lowest" else max(values))
-
-
-def _check(kernel: Kernel, rng: np.random.Generator, m: int, n: int, k: int, fills: tuple[str, str]) -> None:
-    spec = kernel.spec
-    weights = _matrix(rng, spec.weights.values, (m, k), fills[0])
-    activations = _matrix(rng, spec.activations.values, (n, k), fills[1])
-    got = kernel.form("bitplanes").run(weights, activations)
-    assert np.array_equal(got, spec.reference(weights, activations)), (spec.name, m, n, k, fills)
-
-
-@pytest.mark.isa("avx2")
-@pytest.mark.parametrize("encoding", PAIRS)
-@pytest.mark.parametrize(("a", "w"), WIDTHS)
-def test_every_k_natively(a: int, w: int, encoding: str) -> None:
-    kernel = load("avx2", a, w, encoding)
-    rng = np.random.default_rng(a * 10 + w)
-    first = 1 + PAIRS.index(encoding) % 3
-    for k in range(first, 131, 1 if encoding in ("hybrid", "bipolar") else 3):
-        m, n = (int(v) for v in rng.integers(1, 18, 2))
-        _check(kernel, rng, m, n, k, (FILLS[k % 3], FILLS[k // 3 % 3]))
-    for k in LONG:
-        for fill in FILLS:
-            _check(kernel, rng, 1 if k > 5000 else 9, 2, k, (fill, fill))
-
-
-@pytest.mark.isa("avx2")
-@pytest.mark.parametrize("k", [1, 33, 130])
-def test_every_tail_of_m_and_n_natively(k: int) -> None:
-    kernel = load("avx2", 2, 2, "bipolar")
-    rng = np.random.default_rng(k)
-    for m in range(1, 18):
-        for n in range(1, 18):
-            _check(kernel, rng, m, n, k, (FILLS[m % 3], FILLS[n % 3]))
-
-
-@pytest.mark.parametrize("encoding", PAIRS)
-@pytest.mark.parametrize(("a", "w"), WIDTHS)
-def test_neon_in_the_emulator(a: int, w: int, encoding: str) -> None:
-    """Every configuration on one of the two targets; ``check`` runs all on both."""
-    import_or_skip("unicorn")
-    target = ("aarch64", "armv7")[(a + w + PAIRS.index(encoding)) % 2]
-    kernel = load("neon", a, w, encoding, target)
-    rng = np.random.default_rng(a * 10 + w)
-    interval = kernel.form("bitplanes").program.interval * CHUNK
-    for k in (1, int(rng.integers(2, 130)), interval, interval + 1, 1152):
-        m, n = (int(v) for v in rng.integers(1, 18, 2))
-        for fill in FILLS[1:]:
-            _check(kernel, rng, m, n, k, (fill, fill))
-
-
-@pytest.mark.parametrize("target", ["aarch64", "armv7"])
-def test_long_k_in_the_emulator(target: str) -> None:
-    import_or_skip("unicorn")
-    for a, w in ((1, 1), (2, 2), (3, 3)):
-        kernel = load("neon", a, w, "bipolar", target)
-        for k in LONG[1:]:
-            for fill in FILLS:
-                _check(kernel, np.random.default_rng(k), 1, 1, k, (fill, fill))
 
 
 @pytest.mark.isa("avx2")
@@ -128,18 +57,6 @@ def test_every_tile_with_taps_and_strides(a: int, w: int, encoding: str) -> None
 def _tap_arguments(taps: tuple[int, int], pixel: int) -> tuple[int, int, int, int]:
     """height, row stride, width, tap stride: the image of the test is 24 pixels wide."""
     return taps[0], 24 * pixel, taps[1], pixel
-
-
-def test_the_portable_form_computes_the_same() -> None:
-    from synth.emit.features import host_target
-    from synth.library.machines import portable_code
-
-    for isa, target in TARGETS:
-        kernel = committed(isa, target, 2, 3, stored_encoding(isa, "twos"))
-        portable = replace(kernel, _machine=portable_code(kernel.sources, kernel.prototypes, host_target()))
-        rng = np.random.default_rng(1)
-        for m, n, k in ((1, 1, 1), (9, 5, 77), (17, 3, 300)):
-            _check(portable, rng, m, n, k, ("random", "random"))
 
 
 def _wrong(planes: BitplaneProgram) -> dict[str, BitplaneProgram]:
@@ -305,15 +222,6 @@ def test_the_masks_go_where_they_cost_least() -> None:
         kernel.form("bitplanes").report.instructions["unpack"]
         == len(kernel.form("bitplanes").program.inner.stage("unpack"))
         == 3
-    )
-
-
-@pytest.mark.parametrize(("isa", "target"), TARGETS)
-def test_the_bitplane_follows_from_the_block(isa: str, target: str) -> None:
-    """What the library holds is what the assembler makes of the block's program."""
-    kernel = committed(isa, target, 2, 1, "bipolar")
-    assert (
-        bitplane_program(kernel.spec, kernel.isa, target, kernel.program) == kernel.form("bitplanes").program
     )
 
 

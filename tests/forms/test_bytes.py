@@ -24,115 +24,24 @@ from sketches.limits import MAX_PLANES
 from sketches.program import Constant, Line
 from sketches.throughput import tile_cycles
 from sketches.tile import Tile
-from synth.emit.features import host_target
 from synth.errors import UserError, VerificationError
 from synth.library.certificate import Certificate
 from synth.library.check import check_static
 from synth.library.execution import execution_test
 from synth.library.kernels import Kernel, load, read_kernel
-from synth.library.machines import portable_code
 from synth.library.store import write
 from synth.search.byte_ways import NoByteProgram, chains
 from synth.search.bytes import byte_program
 from synth.search.instruction_sequences import run
 from tests.conftest import FURTHER, TARGETS, committed, stored_encoding
-from tests.needs import import_or_skip
 from tests.prove.provers import prove_bytes
 
-PAIRS = ("unipolar", "hybrid", "twos", "bipolar", "twos/bipolar", "twos/twos")
 WIDTHS = [(a, w) for a in range(1, MAX_PLANES + 1) for w in range(1, MAX_PLANES + 1)]
 WITH_BYTES = tuple((isa, target) for isa, target in TARGETS if multiplies_bytes(isa_specs.load(isa), target))
-FILLS = ("lowest", "highest", "random")
-
-
-def _matrix(
-    rng: np.random.Generator, values: tuple[int, ...], shape: tuple[int, int], fill: str
-) -> np.ndarray:
-    if fill == "random":
-        return rng.choice(np.asarray(values), shape)
-    return np.full(shape, min(values) if fill == "lowest" else max(values))
-
-
-def _check(kernel: Kernel, rng: np.random.Generator, m: int, n: int, k: int, fills: tuple[str, str]) -> None:
-    spec = kernel.spec
-    weights = _matrix(rng, spec.weights.values, (m, k), fills[0])
-    activations = _matrix(rng, spec.activations.values, (n, k), fills[1])
-    got = kernel.form("bytes").run(weights, activations)
-    assert np.array_equal(got, spec.reference(weights, activations)), (spec.name, m, n, k, fills)
 
 
 def _spec(a: int, w: int, encoding: tuple[str, str] = ("unsigned", "bipolar")) -> KernelSpec:
     return KernelSpec(Operand(a, encoding[0]), Operand(w, encoding[1]))
-
-
-@pytest.mark.isa("avx2")
-@pytest.mark.parametrize(
-    ("a", "w", "encoding"),
-    # A third of them: ``check`` runs all.
-    [(a, w, pair) for a, w in WIDTHS for n, pair in enumerate(PAIRS) if (a * 3 + w + n) % 3 == 0],
-)
-def test_every_k_natively(a: int, w: int, encoding: str) -> None:
-    kernel = load("avx2", a, w, encoding)
-    rng = np.random.default_rng(a * 10 + w)
-    for k in range(1 + PAIRS.index(encoding) % 3, 40, 3):
-        m, n = (int(v) for v in rng.integers(1, 40, 2))
-        _check(kernel, rng, m, n, k, (FILLS[k % 3], FILLS[k // 3 % 3]))
-    interval = kernel.form("bytes").program.intervals[0] * CHUNK
-    for k in {min(interval, 9000), min(interval, 9000) + 1, min(2 * interval, 9000) + CHUNK + 1}:
-        for fill in FILLS:
-            _check(kernel, rng, 17, 2, k, (fill, fill))
-
-
-@pytest.mark.isa("avx2")
-def test_a_hundred_thousand_positions() -> None:
-    for a, w, encoding in ((1, 1, "hybrid"), (3, 3, "bipolar")):
-        for fill in FILLS:
-            _check(load("avx2", a, w, encoding), np.random.default_rng(2), 2, 2, 100_000, (fill, fill))
-
-
-@pytest.mark.isa("avx2")
-def test_every_tail_of_m_and_n_natively() -> None:
-    kernel = load("avx2", 3, 3, "bipolar")
-    rng = np.random.default_rng(3)
-    for m in (1, 7, 8, 9, 15, 16, 17, 33):
-        for n in range(1, 14):
-            _check(kernel, rng, m, n, 19, (FILLS[m % 3], FILLS[n % 3]))
-
-
-@pytest.mark.isa("avx512")
-def test_every_width_with_512_bits() -> None:
-    for number, (a, w) in enumerate(WIDTHS[::4]):
-        kernel = load("avx512", a, w, PAIRS[number % len(PAIRS)])
-        rng = np.random.default_rng(number)
-        for m, n, k in ((1, 1, 1), (67, 13, 41), (16, 4, 1500)):
-            for fill in FILLS:
-                _check(kernel, rng, m, n, k, (fill, fill))
-
-
-@pytest.mark.parametrize("encoding", PAIRS)
-def test_neon_in_the_emulator(encoding: str) -> None:
-    import_or_skip("unicorn")
-    for number, (a, w) in enumerate(WIDTHS):
-        if (number + PAIRS.index(encoding)) % 9:
-            continue  # ``check`` runs all of them
-        kernel = load("neon", a, w, encoding, "aarch64")
-        rng = np.random.default_rng(a * 10 + w)
-        first, second, *_ = kernel.form("bytes").program.intervals
-        for k in (1, int(rng.integers(2, 130)), first * CHUNK + 1, min((first * second + 1) * CHUNK, 2600)):
-            m, n = (int(v) for v in rng.integers(1, 18, 2))
-            for fill in FILLS[1:]:
-                _check(kernel, rng, m, n, k, (fill, fill))
-
-
-def test_the_portable_form_computes_the_same() -> None:
-    for isa, target in WITH_BYTES:
-        kernel = committed(isa, target, 2, 3, stored_encoding(isa, "twos"))
-        portable = replace(
-            kernel, _machine=portable_code(kernel.sources, kernel.prototypes, host_target() or "")
-        )
-        rng = np.random.default_rng(1)
-        for m, n, k in ((1, 1, 1), (9, 5, 77), (33, 3, 300)):
-            _check(portable, rng, m, n, k, ("random", "random"))
 
 
 @pytest.mark.isa("avx2")
@@ -271,13 +180,6 @@ def test_bounds_follow_from_the_specification(isa: str, target: str) -> None:
         longest = kernel.form("bytes").report.longest_k
         assert longest == dot_longest_k(kernel.spec, program)
         assert longest * share * product < 1 << 31 <= (longest + CHUNK) * share * product
-
-
-@pytest.mark.parametrize(("isa", "target"), WITH_BYTES)
-def test_the_kernel_follows_from_the_specification(isa: str, target: str) -> None:
-    for a, w, encoding in ((1, 1, "unipolar"), (3, 2, "twos")):
-        kernel = committed(isa, target, a, w, encoding)
-        assert byte_program(kernel.spec, kernel.isa, target) == kernel.form("bytes").program
 
 
 def test_cycles_of_a_tile_by_hand() -> None:

@@ -65,6 +65,7 @@ def _operand(
     return np.full(shape, min(values) if fill == "lowest" else max(values))
 
 
+@pytest.mark.exhaustive("proofs", every=2)
 @pytest.mark.isa("avx512")
 @pytest.mark.parametrize(("a", "w", "encoding", "depth"), CHOSEN)
 def test_every_number_of_chunks(a: int, w: int, encoding: str, depth: int) -> None:
@@ -88,6 +89,7 @@ def test_every_number_of_chunks(a: int, w: int, encoding: str, depth: int) -> No
             assert np.array_equal(got, spec.reference(weights, activations)), (chunks, fill, m, n)
 
 
+@pytest.mark.exhaustive("proofs", cover="a w encoding channels")
 @pytest.mark.isa("avx512")
 @pytest.mark.parametrize(("a", "w", "encoding"), [case[:3] for case in CHOSEN[::2]])
 @pytest.mark.parametrize("channels", [40, 100, 330])
@@ -131,6 +133,7 @@ def test_the_portable_form_computes_the_same() -> None:
     )
 
 
+@pytest.mark.exhaustive("proofs", every=2)
 @pytest.mark.isa("avx512")
 @pytest.mark.parametrize(
     ("what", "old", "new"),
@@ -153,6 +156,7 @@ def test_the_execution_test_sees_a_broken_text(what: str, old: str, new: str) ->
 # ---- the choice -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.exhaustive("proofs", every=3)
 @pytest.mark.parametrize(("isa", "target"), TARGETS)
 def test_only_where_an_instruction_takes_three_words(isa: str, target: str) -> None:
     """AVX2 and NEON could add words too, and the model finds that it does not pay."""

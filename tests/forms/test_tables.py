@@ -27,99 +27,22 @@ from sketches.tables import (
     table_corrections,
 )
 from sketches.tile import Tile
-from synth.emit.features import host_target
 from synth.errors import UserError, VerificationError
 from synth.library.check import check_static
 from synth.library.execution import execution_test
-from synth.library.kernels import Kernel, load, read_kernel
-from synth.library.machines import portable_code
+from synth.library.kernels import load, read_kernel
 from synth.library.store import write
 from synth.search.instruction_sequences import run
 from synth.search.kernel import SynthesisFailed
 from synth.search.tables import NoTables, find_lookup, parts, side_by_side, table_program
 from tests.conftest import TARGETS, committed, stored_encoding
-from tests.needs import import_or_skip
 from tests.prove.provers import prove_tables
 
 CHUNK, NIBBLE, ENTRIES = NIBBLES.chunk, NIBBLES.positions, NIBBLES.entries
-PAIRS = ("unipolar", "hybrid", "twos", "bipolar", "twos/bipolar", "twos/twos")
 WIDTHS = [(a, w) for a in range(1, MAX_PLANES + 1) for w in range(1, MAX_PLANES + 1)]
 WITH_TABLES = tuple(
     (isa, target) for isa, target in TARGETS if lookup_instruction(isa_specs.load(isa), target)
 )
-FILLS = ("lowest", "highest", "random")
-
-
-def _matrix(
-    rng: np.random.Generator, values: tuple[int, ...], shape: tuple[int, int], fill: str
-) -> np.ndarray:
-    if fill == "random":
-        return rng.choice(np.asarray(values), shape)
-    return np.full(shape, min(values) if fill == "lowest" else max(values))
-
-
-def _check(kernel: Kernel, rng: np.random.Generator, m: int, n: int, k: int, fills: tuple[str, str]) -> None:
-    spec = kernel.spec
-    weights = _matrix(rng, spec.weights.values, (m, k), fills[0])
-    activations = _matrix(rng, spec.activations.values, (n, k), fills[1])
-    got = kernel.form("tables").run(weights, activations)
-    assert np.array_equal(got, spec.reference(weights, activations)), (spec.name, m, n, k, fills)
-
-
-@pytest.mark.isa("avx2")
-@pytest.mark.parametrize("encoding", PAIRS)
-@pytest.mark.parametrize(("a", "w"), WIDTHS)
-def test_every_k_natively(a: int, w: int, encoding: str) -> None:
-    kernel = load("avx2", a, w, encoding)
-    rng = np.random.default_rng(a * 10 + w)
-    for k in range(1 + PAIRS.index(encoding) % 3, 70, 3):
-        m, n = (int(v) for v in rng.integers(1, 40, 2))
-        _check(kernel, rng, m, n, k, (FILLS[k % 3], FILLS[k // 3 % 3]))
-    program = kernel.form("tables").program
-    spill = program.interval * program.second_interval * CHUNK
-    for k in {program.interval * CHUNK, program.interval * CHUNK + 1, min(spill, 9000) + CHUNK + 1, 4608}:
-        for fill in FILLS:
-            _check(kernel, rng, 33, 2, k, (fill, fill))
-
-
-@pytest.mark.isa("avx2")
-def test_a_hundred_thousand_positions() -> None:
-    for a, w, encoding in ((1, 1, "hybrid"), (3, 3, "bipolar")):
-        for fill in FILLS:
-            _check(load("avx2", a, w, encoding), np.random.default_rng(2), 2, 2, 100_000, (fill, fill))
-
-
-@pytest.mark.isa("avx2")
-def test_every_tail_of_m_and_n_natively() -> None:
-    kernel = load("avx2", 2, 2, "bipolar")
-    rng = np.random.default_rng(3)
-    for m in (1, 31, 32, 33, 63, 64, 65):
-        for n in range(1, 17):
-            _check(kernel, rng, m, n, 19, (FILLS[m % 3], FILLS[n % 3]))
-
-
-@pytest.mark.parametrize("encoding", PAIRS)
-def test_neon_in_the_emulator(encoding: str) -> None:
-    import_or_skip("unicorn")
-    for number, (a, w) in enumerate(WIDTHS):
-        if (number + PAIRS.index(encoding)) % 6:
-            continue  # ``check`` runs all of them
-        kernel = load("neon", a, w, encoding, "aarch64")
-        rng = np.random.default_rng(a * 10 + w)
-        interval = kernel.form("tables").program.interval * CHUNK
-        for k in (1, int(rng.integers(2, 130)), interval + 1, 1152):
-            m, n = (int(v) for v in rng.integers(1, 18, 2))
-            for fill in FILLS[1:]:
-                _check(kernel, rng, m, n, k, (fill, fill))
-
-
-def test_the_portable_form_computes_the_same() -> None:
-    for isa, target in WITH_TABLES:
-        kernel = committed(isa, target, 2, 3, stored_encoding(isa, "twos"))
-        portable = replace(kernel, _machine=portable_code(kernel.sources, kernel.prototypes, host_target()))
-        rng = np.random.default_rng(1)
-        for m, n, k in ((1, 1, 1), (9, 5, 77), (33, 3, 300)):
-            _check(portable, rng, m, n, k, ("random", "random"))
 
 
 @pytest.mark.isa("avx2")
@@ -486,10 +409,3 @@ def test_corrections_are_those_of_the_offsets() -> None:
     fix = table_corrections(KernelSpec(Operand(2, "twos"), Operand(3, "bipolar")), 1, -1)
     assert (fix.rows, fix.columns) == (-2 - 1, -7 + 1)
     assert rows_per_register(isa_specs.load("avx2")) == 32
-
-
-@pytest.mark.parametrize(("isa", "target"), WITH_TABLES)
-def test_the_kernel_follows_from_the_specification(isa: str, target: str) -> None:
-    for a, w, encoding in ((1, 1, "unipolar"), (3, 2, "twos")):
-        kernel = committed(isa, target, a, w, encoding)
-        assert table_program(kernel.spec, kernel.isa, target) == kernel.form("tables").program

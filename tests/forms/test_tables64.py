@@ -107,6 +107,7 @@ def _wrong(program: TableProgram) -> Iterator[tuple[str, TableProgram]]:
     yield "no tile of one cell", replace(program, tiles=program.tiles[1:])
 
 
+@pytest.mark.exhaustive("proofs", every=2)
 @pytest.mark.parametrize(("a", "w"), [(1, 1), (2, 2), (3, 3)])
 def test_wrong_programs_are_refuted(a: int, w: int) -> None:
     spec, program = kernel_of(a, w).spec, program_of(a, w)
@@ -129,6 +130,7 @@ def _check(kernel: Kernel, m: int, n: int, k: int, fill: str) -> None:
     assert np.array_equal(got, spec.reference(weights, activations)), (spec.name, m, n, k, fill)
 
 
+@pytest.mark.exhaustive("proofs", cover="a w")
 @pytest.mark.parametrize(("a", "w"), WIDTHS)
 def test_the_portable_form_computes_the_same(a: int, w: int) -> None:
     kernel = kernel_of(a, w)
@@ -137,6 +139,7 @@ def test_the_portable_form_computes_the_same(a: int, w: int) -> None:
         _check(portable, (1, 63, 64, 65)[number % 4], 1 + number % 3, k, FILLS[number % 3])
 
 
+@pytest.mark.exhaustive("proofs", cover="a w")
 @skip_where(
     Need.PROCESSOR,
     not host_features().issuperset(ISA.target(TARGET).feature_names),

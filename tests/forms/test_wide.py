@@ -60,6 +60,7 @@ def made(isa: str, target: str, a: int, w: int, encoding: str) -> Kernel:
     return build(Job(spec_of(a, w, encoding), isa, target))
 
 
+@pytest.mark.exhaustive("proofs", every=3)
 @pytest.mark.parametrize(("isa", "target", "a", "w", "encoding", "forms"), MADE)
 def test_wide_operands(
     isa: str, target: str, a: int, w: int, encoding: str, forms: set[str], tmp_path: Path

@@ -38,6 +38,7 @@ def _each(network: Network, tokens: list[int]) -> np.ndarray:
     return np.array([network.evaluate([token]) for token in tokens])
 
 
+@pytest.mark.exhaustive("models", cover="architecture kind")
 @pytest.mark.parametrize(
     ("architecture", "kind"),
     [*itertools.product(ARCHITECTURES, ("F32", "F16")), ("qwen2", "BF16"), ("llama", "BF16")],
@@ -121,6 +122,7 @@ def test_groups_of_heads_and_sizes_of_heads(heads: int, size: int, tmp_path: Pat
     assert np.abs(found - wanted[-1]).max() < 2e-5 * np.abs(wanted).max()
 
 
+@pytest.mark.exhaustive("models", every=2)
 @pytest.mark.isa("avx2")
 @pytest.mark.parametrize(
     ("architecture", "kind"),
@@ -162,6 +164,7 @@ def test_weights_in_blocks_are_as_exact_as_activations_of_8_bits(
     assert apart < 3 * error * np.sqrt(7 * model.layers + 1)
 
 
+@pytest.mark.exhaustive("models", every=3)
 @pytest.mark.isa("avx2")
 @two_processors
 @pytest.mark.parametrize("kind", ["F32", "Q8_0"])

@@ -135,6 +135,7 @@ def test_c_multiplies_as_python_does(number: int) -> None:
             np.testing.assert_array_equal(out, expected(values))
 
 
+@pytest.mark.exhaustive("operators", cover="number place")
 @pytest.mark.parametrize("place", [(), *FOREIGN], ids="-".join)
 @pytest.mark.parametrize("number", TYPES, ids=[form.name for form in TYPES.values()])
 def test_rows_are_read_back_from_packed_matrices(number: int, place: tuple[str, ...]) -> None:

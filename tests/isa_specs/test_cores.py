@@ -70,6 +70,7 @@ def test_every_instruction_has_a_cost(core: Core, target: str) -> None:
     assert missing(core, target, isa_specs.load(core.isa).on(target)) == []
 
 
+@pytest.mark.exhaustive("instructions", every=5)
 @pytest.mark.parametrize(("core", "target"), PLACES, ids=lambda value: getattr(value, "name", value))
 def test_every_instruction_of_the_library_has_an_entry(core: Core, target: str) -> None:
     isa = isa_specs.load(core.isa)

@@ -212,6 +212,7 @@ def test_the_solver_reads_lifted_terms_as_concrete(isa: str) -> None:
                 solver.pop()
 
 
+@pytest.mark.exhaustive("instructions", every=4)
 @pytest.mark.parametrize("isa", sorted(isa_specs.available()))
 def test_vectors_are_reproducible_and_seeded(isa: str) -> None:
     for instruction in isa_specs.load(isa).table:

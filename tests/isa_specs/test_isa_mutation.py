@@ -194,6 +194,7 @@ def operations(instruction: Instruction) -> set[str]:
     return set().union(*map(walk, instruction.lanes(imm)))
 
 
+@pytest.mark.exhaustive("instructions", every=4)
 @pytest.mark.parametrize("isa", sorted(isa_specs.available()))
 def test_every_mutant_is_caught(isa: str, capsys: pytest.CaptureFixture[str]) -> None:
     made: Counter[str] = Counter()

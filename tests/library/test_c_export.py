@@ -339,6 +339,7 @@ PLATFORMS = {
 }
 
 
+@pytest.mark.exhaustive("library", cover="architecture")
 @pytest.mark.parametrize(
     ("architecture", "system"),
     [(machine, system) for machine, systems in PLATFORMS.items() for system in systems],

@@ -26,6 +26,7 @@ def sample_of(name: str, folder: Path) -> Sample:
     return Sample.of(library_folder() / f"{name}.json", folder)
 
 
+@pytest.mark.exhaustive("library", every=3)
 @pytest.mark.parametrize("part", range(3))
 def test_random_changes(tmp_path: Path, part: int) -> None:
     found = run([sample_of(name, tmp_path) for name in NAMES], range(70 * part, 70 * (part + 1)))

@@ -147,6 +147,7 @@ def test_nothing_to_check_is_an_error(tmp_path: Path) -> None:
         check_folder(tmp_path / "nowhere")
 
 
+@pytest.mark.exhaustive("library")
 def test_the_library_passes(tmp_path: Path) -> None:
     """A kernel of every target, since tests/library/test_kernels_out.py makes and proves all of it anew, and
     what is not proved there. All of it: ``synth-kernel check``."""

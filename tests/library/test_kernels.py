@@ -41,6 +41,7 @@ def test_tails_of_every_length(isa: str, target: str) -> None:
         assert np.array_equal(kernel.run(weights, activations), dot(weights, activations)), m
 
 
+@pytest.mark.exhaustive("library", cover="target")
 @pytest.mark.parametrize(("isa", "target", "encoding"), STORED)
 def test_extremes_of_the_widest_kernels(isa: str, target: str, encoding: str) -> None:
     """All-ones and all extremes just below, at and above the longest K of the accumulator."""

@@ -103,6 +103,7 @@ def unit(isa: str, target: str) -> str:
     )
 
 
+@pytest.mark.exhaustive("library", cover="triple")
 @pytest.mark.parametrize(("isa", "target", "triple"), CASES)
 def test_every_text_compiles(isa: str, target: str, triple: str, tmp_path: Path) -> None:
     machine = isa_specs.load(isa).target(target)
@@ -116,6 +117,7 @@ def test_every_text_compiles(isa: str, target: str, triple: str, tmp_path: Path)
     assert (tmp_path / "unit.o").stat().st_size > 1000 * len(files(isa)[target])
 
 
+@pytest.mark.exhaustive("library", cover="portable isa")
 @pytest.mark.parametrize("portable", [False, True])
 @pytest.mark.parametrize(("isa", "target"), [(isa.name, target.name) for isa, target in _TARGETS])
 def test_files_compile_alone(isa: str, target: str, portable: bool, tmp_path: Path) -> None:

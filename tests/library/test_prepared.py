@@ -53,6 +53,7 @@ def kernel(request: pytest.FixtureRequest) -> tuple[Any, str]:
     return library.load(isa, a, w, encoding, target), form
 
 
+@pytest.mark.exhaustive("library", every=3)
 def test_tails_dtypes_and_extremes(kernel: tuple[Any, str]) -> None:
     made, form = kernel
     chunk, wide = FORMS[form].text.chunk, widest(made.form(form).tiles)
@@ -79,6 +80,7 @@ def test_tails_dtypes_and_extremes(kernel: tuple[Any, str]) -> None:
         assert np.array_equal(prepared(askew), weights @ every.T) and not askew.flags.aligned
 
 
+@pytest.mark.exhaustive("library", every=3)
 def test_a_result_goes_where_it_is_asked_for(kernel: tuple[Any, str]) -> None:
     made, form = kernel
     weights, every = matrices(made, 9, 7, 70)

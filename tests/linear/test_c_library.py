@@ -71,6 +71,7 @@ def loaded(layers: Path, compiled: Path) -> NativeLibrary:
     return NativeLibrary(compiled, declared.partition("#ifdef __cplusplus")[0])
 
 
+@pytest.mark.exhaustive("operators", every=3)
 @on_x86
 @pytest.mark.parametrize(
     ("m", "n", "k", "block"),
@@ -155,6 +156,7 @@ class InWasmtime:
         return result - (1 << 32) if result >> 31 else result
 
 
+@pytest.mark.exhaustive("operators")
 @pytest.mark.parametrize(
     "flags", [("-msimd128",), ("-msimd128", "-mrelaxed-simd")], ids=["simd128", "relaxed"]
 )
@@ -279,6 +281,7 @@ def test_what_is_wrong_is_refused(library: NativeLibrary) -> None:
         assert library.call("layers_scratch_bytes", layer) == 0
 
 
+@pytest.mark.exhaustive("operators")
 @skip_where(Need.TOOL, not shutil.which("cc") or not shutil.which("c++"), "no cc and c++ here")
 def test_the_example_is_built_by_cmake(layers: Path, tmp_path: Path) -> None:
     """In C11 and C++17 without a warning, nor a wrong access; what runs is what the processor and the cap
@@ -308,6 +311,7 @@ def test_the_example_is_built_by_cmake(layers: Path, tmp_path: Path) -> None:
             run(tmp_path / "build/layer", **{CAP: "sse9"})
 
 
+@pytest.mark.exhaustive("operators", every=3)
 @pytest.mark.parametrize(
     ("platform", "own"),
     [

@@ -200,6 +200,7 @@ def test_a_last_block_that_is_cut_short() -> None:
     assert np.array_equal(found[:, :300], whole[:, :300]) and not found[:, 300:].any()
 
 
+@pytest.mark.exhaustive("operators", every=5)
 @pytest.mark.isa("avx2")
 @pytest.mark.parametrize("form", [*FORMATS.values(), packed(2, 64), packed(4, 32), packed(8, 128)])
 def test_kernels_take_no_more_bytes_than_files(form: Format) -> None:

@@ -170,6 +170,7 @@ def test_every_target_gives_the_same(isa: str, target: str) -> None:
             assert np.array_equal(found, reference(one, values, floats_of(kernel.isa, target)))
 
 
+@pytest.mark.exhaustive("operators", cover="isa")
 @pytest.mark.parametrize(("isa", "target"), LINEAR_PLACES)
 def test_a_row_panel_takes_several_runs(isa: str, target: str) -> None:
     """Tiles that are lower than a row panel store results between runs, and take them up again."""

@@ -19,6 +19,7 @@ from tests.linear.layers import exact, weights_of
 from tests.needs import Need, skip_where
 
 
+@pytest.mark.exhaustive("operators", cover="scale size")
 @pytest.mark.parametrize("scale", [0.0, 1e-45, 1e-38, 3e38])
 @pytest.mark.parametrize("size", [0.0, 1e-45, 1e-38, 1e-36, 1.0])
 def test_scales_and_activations_of_any_size(scale: float, size: float) -> None:

@@ -53,6 +53,7 @@ def table_weights(
     return replace(made, table=table, half_zero=half)
 
 
+@pytest.mark.exhaustive("operators", cover="target")
 @pytest.mark.parametrize("entry_bits", ENTRY_BITS)
 @pytest.mark.parametrize(("isa", "target"), TABLE_PLACES)
 def test_every_target_gives_the_same(isa: str, target: str, entry_bits: int) -> None:

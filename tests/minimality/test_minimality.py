@@ -224,6 +224,7 @@ def test_how_a_term_is_stated_does_not_change_the_second_search() -> None:
         check_program(certificate.spec, isa_specs.load("avx2"), "x86_64", mixed, BLOCK_STAGES)
 
 
+@pytest.mark.exhaustive("library", every=2)
 @pytest.mark.parametrize("name", ["avx2/bitpack_a2", "avx512/bitpack_a3", "neon/bitpack_a3_armv7"])
 def test_packing_kernels_are_replayed(tmp_path: Path, name: str) -> None:
     isa, stem = name.split("/")
@@ -234,6 +235,7 @@ def test_packing_kernels_are_replayed(tmp_path: Path, name: str) -> None:
     assert results and {outcome.verdict for result in results for outcome in result.outcomes} == {REPLAYED}
 
 
+@pytest.mark.exhaustive("library", every=2)
 @pytest.mark.parametrize(("isa", "target"), TARGETS)
 def test_both_searches_find_the_same_lengths_of_packing(isa: str, target: str) -> None:
     """Of every part of these packing kernels: so a length with a program that is said to have none is
@@ -278,6 +280,7 @@ def replayed(sketch: LaneSketch, longest: int) -> list[str]:
     return [o.verdict for (o,) in replay_compute(sketch, [sketch.goal], longest, Clock(3600))]
 
 
+@pytest.mark.exhaustive("library", every=2)
 @pytest.mark.parametrize(("isa", "target"), TARGETS)
 def test_the_shortest_pair_program_is_found_by_both(isa: str, target: str) -> None:
     """Lengths below the found one have none; where the found one is two lines, the second search finds one

@@ -58,6 +58,7 @@ FORMATS = [
 ]
 
 
+@pytest.mark.exhaustive("models", every=2)
 @pytest.mark.parametrize(("kind", "per_channel", "activations"), FORMATS)
 def test_a_quantized_resnet_with_dead_channels(
     kind: str, per_channel: bool, activations: str, tmp_path: Path

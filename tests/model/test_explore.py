@@ -222,6 +222,7 @@ def test_a_small_network(few_widths: None, tmp_path: Path, loaded_quickly: None)
     assert len(body["results"]) == len(Measurements(tmp_path / "m.json", body["digest"])._results) > 12
 
 
+@pytest.mark.exhaustive("models")
 def test_the_target_may_be_another_machine(few_widths: None, loaded_quickly: None) -> None:
     other = "rpi3" if exploring.compile_target(None).machine != "aarch64" else "x86-64-v3"
     found = explored(target=other, samples=5)

@@ -72,6 +72,7 @@ def expected(x: Any, constants: dict[str, Any], kernel: int, strides: int) -> An
     return x
 
 
+@pytest.mark.exhaustive("models", cover="data zero kernel strides")
 @pytest.mark.isa("avx2")
 @pytest.mark.usefixtures("loaded_quickly")
 @pytest.mark.parametrize(("kernel", "strides"), [(3, 1), (3, 2), (1, 1), (5, 1)])
@@ -94,6 +95,7 @@ def test_extreme_bytes(data: str, zero: int, kernel: int, strides: int, tmp_path
             np.testing.assert_array_equal(got, want)
 
 
+@pytest.mark.exhaustive("models", every=2)
 @pytest.mark.isa("avx2")
 @pytest.mark.parametrize(
     ("data", "zero", "gain", "target"),
@@ -169,6 +171,7 @@ def test_dense_layers_of_bytes(target: str, proved: bool, tmp_path: Path) -> Non
         np.testing.assert_array_equal(outputs[0], want)
 
 
+@pytest.mark.exhaustive("models", cover="target threads")
 @pytest.mark.isa("avx2")
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("target", ["x86-64-v3", "rpi3", "rpi5"])

@@ -71,6 +71,7 @@ def mixed(m: Model, x: Any) -> list[Any]:
     return [m(relax.op.matmul(low, last), "last"), dense]
 
 
+@pytest.mark.exhaustive("models", every=2)
 @pytest.mark.isa("avx2")
 @pytest.mark.parametrize("threads", [1, 2])
 def test_the_compiled_model_is_its_integer_graph(threads: int) -> None:
@@ -151,6 +152,7 @@ def test_thresholds_are_passed_on_as_bitplanes() -> None:
     assert [str(variable.name) for variable in packed] == ["wide"]
 
 
+@pytest.mark.exhaustive("models", every=2)
 @pytest.mark.parametrize("target", ["aarch64", "armv7"])
 def test_layers_of_boards_take_neon_kernels(target: str) -> None:
     module = Model(x=((1, 3, 9, 11), "float32")).build(mixed)

@@ -127,6 +127,7 @@ def test_the_processor_decides(
         assert level_of(made, cap).startswith(f'RuntimeError: {CAP}={cap}: unknown feature at "')
 
 
+@pytest.mark.exhaustive("models", every=3)
 @on_x86
 @needs_emulator
 @pytest.mark.parametrize(

@@ -118,6 +118,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> CustomNodes:
     return export_custom_nodes(model_of(ALL), "layers", tmp_path_factory.mktemp("linear"))
 
 
+@pytest.mark.exhaustive("models", every=3)
 @pytest.mark.parametrize("threads", [1, 2])
 def test_results_are_within_the_bound_for_any_sequence(made: CustomNodes, threads: int) -> None:
     """Of the exact product, from one row to many, and equal to the prepared layer's in Python."""
@@ -193,6 +194,7 @@ def test_the_processor_decides(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         open_session(one.model, libraries=[one.library])
 
 
+@pytest.mark.exhaustive("models")
 def test_levels_that_share_a_kernel_are_one(tmp_path: Path) -> None:
     """Kernels of the levels from avx512bitalg on are those of avx512vnni: one object, linked once."""
     if host_target() != "x86_64":

@@ -90,6 +90,7 @@ CASES = {
 }
 
 
+@pytest.mark.exhaustive("models", every=2)
 @pytest.mark.parametrize("text", CASES.values(), ids=CASES)
 def test_a_tflite_model_equals_the_same_model_in_onnx(text: str, loaded_quickly: None) -> None:
     """Floats may be rounded differently; a code of 1 step more would be far more than the tolerance."""

@@ -46,6 +46,7 @@ def emulated(command: list[str]) -> tuple[int, str, str] | None:
     return made.returncode, out, err
 
 
+@pytest.mark.exhaustive("models")
 @skip_where(Need.TOOL, EMULATOR is None, "no qemu-x86_64 here (Debian: apt-get install qemu-user)")
 def test_on_a_processor_without_vnni() -> None:
     """An emulated Haswell: ONNX Runtime's fast products are wrong there, its exact ones and ours are

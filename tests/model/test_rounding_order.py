@@ -102,6 +102,7 @@ def model(name: str) -> Any:
     return g.model()
 
 
+@pytest.mark.exhaustive("models", cover="target")
 @pytest.mark.parametrize(
     ("name", "target"),
     [*((name, "native") for name in GRIDS), ("ties, odd", "aarch64"), ("other bits", "aarch64"),

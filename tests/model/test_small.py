@@ -38,6 +38,7 @@ def bytes_network() -> onnx.ModelProto:
     return onnx.shape_inference.infer_shapes(made)
 
 
+@pytest.mark.exhaustive("models", every=2)
 @skip_where(Need.PROCESSOR, not compile_target("x86-64-v3").is_host, "runs x86-64-v3 code")
 @pytest.mark.parametrize("target", ["x86-64-v3", "native"])
 def test_small_weights_give_the_same_numbers(target: str) -> None:
@@ -99,6 +100,7 @@ def test_the_smallest_is_not_the_slowest() -> None:
     assert weight_bytes(slow) == 100 and not isinstance(slow, Winograd)  # type: ignore[arg-type]
 
 
+@pytest.mark.exhaustive("models")
 def test_the_command_says_why_and_takes_small(tmp_path: Path) -> None:
     path = tmp_path / "net.onnx"
     onnx.save(bytes_network(), path)

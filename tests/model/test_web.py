@@ -74,7 +74,10 @@ def mixed() -> Any:
 SOURCES = {"digits": lambda: DIGITS, "mixed": mixed, "few": lambda: qdq(False, 8, "int4")}
 
 
-@pytest.fixture(scope="module", params=SOURCES)
+@pytest.fixture(
+    scope="module",
+    params=["digits", "mixed", pytest.param("few", marks=pytest.mark.exhaustive("models"))],
+)
 def exported(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> tuple[WebPackage, list[NDArray[Any]], tuple[NDArray[Any], ...]]:

@@ -45,6 +45,7 @@ def expected(path: Path, x: np.ndarray) -> np.ndarray:
     return np.asarray(logits)
 
 
+@pytest.mark.exhaustive("models", every=2)
 @pytest.mark.isa("avx2")
 @pytest.mark.parametrize(
     ("name", "precisions"),
@@ -66,6 +67,7 @@ def test_logits_are_the_reference_executors(name: str, precisions: list[str]) ->
     np.testing.assert_array_equal(got, expected(path, x))
 
 
+@pytest.mark.exhaustive("models", every=2)
 @pytest.mark.parametrize(
     ("name", "target"), [("TFC_2W2A", "aarch64"), ("TFC_1W1A", "armv7"), ("low_bit_cnn_qonnx", "rpi4")]
 )

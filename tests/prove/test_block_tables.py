@@ -35,6 +35,7 @@ def found(isa: str, target: str, entry_bits: int) -> BlockTableProgram:
     return program
 
 
+@pytest.mark.exhaustive("proofs", every=3)
 @pytest.mark.parametrize("entry_bits", ENTRY_BITS)
 @pytest.mark.parametrize(("isa", "target"), PLACES)
 def test_programs_are_proved_for_every_table(isa: str, target: str, entry_bits: int) -> None:

@@ -36,6 +36,7 @@ def test_every_patch_applies() -> None:
     assert len({(mutant.file, mutant.old, mutant.new) for mutant in MUTANTS}) == len(MUTANTS)
 
 
+@pytest.mark.exhaustive("proofs")
 @skip_where(Need.SYSTEM, not hasattr(os, "fork"), "the runner forks")
 @pytest.mark.parametrize("share", range(SHARES))
 def test_every_mutant_is_killed(share: int) -> None:

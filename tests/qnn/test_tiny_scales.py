@@ -54,6 +54,7 @@ def dequantized(g: Graph, x: str, scale: Any, axis: int | None = None) -> str:
     return str(g.node("DequantizeLinear", given, **({} if axis is None else {"axis": axis})))
 
 
+@pytest.mark.exhaustive("operators", every=2)
 @pytest.mark.parametrize("name", CASES)
 def test_products_of_matrices(name: str) -> None:
     rows, columns, data, weight, out = CASES[name]

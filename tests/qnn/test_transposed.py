@@ -30,6 +30,7 @@ def module_of(dtype: str, shape: tuple[int, ...], layer: Any, *constants: Any, *
     return Model(x=(shape, dtype)).build(lambda m, x: [m(layer(x, *constants, **attributes), "layer")])
 
 
+@pytest.mark.exhaustive("operators", every=3)
 @pytest.mark.parametrize("name", GEOMETRIES)
 def test_integers(name: str) -> None:
     geometry = GEOMETRIES[name]

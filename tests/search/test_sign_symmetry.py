@@ -43,6 +43,7 @@ def test_encodings_become_one_problem() -> None:
     assert unsigned(sketch(2, 2, "twos/twos"))[0] != unsigned(sketch(2, 2, "unipolar"))[0]
 
 
+@pytest.mark.exhaustive("library", cover="encoding w length")
 @pytest.mark.parametrize(("w", "length"), [(1, 1), (1, 2), (2, 1), (2, 2), (2, 3)])
 @pytest.mark.parametrize("encoding", ["unipolar", "twos", "bipolar"])
 def test_verdicts_are_those_of_the_sketch_itself(encoding: str, w: int, length: int) -> None:

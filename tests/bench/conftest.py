@@ -1,0 +1,9 @@
+"""Benchmarks are no part of what is shipped: all of their tests are exhaustive."""
+
+from __future__ import annotations
+
+import pytest
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    item.add_marker(pytest.mark.exhaustive("benches"))
