@@ -25,6 +25,8 @@ an approximation that is hundreds of units in the last place off for small resul
 a value at the border of two integers goes to the other one, and the layers after it spread that.
 ``--sigmoid-tables`` takes the cause away: in both programs each Sigmoid of dequantized bytes becomes a table
 of ONNX Runtime's own 256 results.
+
+``--files a.onnx,b.tflite`` measures these files instead, as they are (``bench.model_files``).
 """
 
 from __future__ import annotations
@@ -46,12 +48,13 @@ from numpy.typing import NDArray
 from onnx import numpy_helper
 from rich.table import Table
 
-from bench import harness, openvino_peer
+from bench import harness, model_files, openvino_peer
 from bench.harness import Spread, benchmark, flag, machine_text, say, screen, text_of, value
 from bench.int8_modes import EXACT, FAST, MODES
 from bench.onnx_models import OPSET, one_node_session, quantized
 from bench.scenes import Floats, scenes
 from bench.timing import Timing, measure, ratio
+from synth.cli.compile import SHAPE
 from synth.errors import UserError
 from synth.model.onnx_session import Optimize, open_session
 
@@ -361,6 +364,15 @@ def table(results: Sequence[Result], how: Quantization, threads: int) -> Table:
 
 @benchmark(
     value("--models", "all", f"{', '.join(MODELS)}, with commas."),
+    value("--files", None, "Measure these .onnx and .tflite files as they are, with commas."),
+    value(
+        "--shape",
+        (),
+        "Shape of an input that a file leaves open: NAME:1,16,96.",
+        "shapes",
+        type=SHAPE,
+        multiple=True,
+    ),
     value("--format", "qoperator", "How it is written.", "kind", type=click.Choice(FORMATS)),
     value(
         "--quantize",
@@ -378,11 +390,17 @@ def table(results: Sequence[Result], how: Quantization, threads: int) -> Table:
     value("--out", None, "Keep the quantized models here.", type=harness.FOLDER),
 )
 def main(
-    models: str, kind: str, what: str, per_channel: bool, sigmoid_tables: bool, images: int, threads: int,
-    target: str, seconds: float, out: Path | None,
+    models: str, files: str | None, shapes: Sequence[tuple[str, tuple[int, ...]]], kind: str, what: str,
+    per_channel: bool, sigmoid_tables: bool, images: int, threads: int, target: str, seconds: float,
+    out: Path | None,
 ) -> None:  # fmt: skip
     """Real int8 networks: outputs and time beside ONNX Runtime's."""
     console = screen(210)
+    if files is not None:
+        paths = [Path(name) for name in harness.listed(files, "--files")]
+        given = [model_files.compared(path, dict(shapes), threads, target, seconds) for path in paths]
+        console.print(machine_text(), model_files.table(given, threads), sep="\n")
+        return
     chosen = [MODELS[name] for name in harness.listed(models, "--models", MODELS)]
     for model in chosen:
         model.path()

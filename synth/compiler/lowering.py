@@ -29,6 +29,7 @@ import tvm
 import tvm_ffi
 from tvm import ir, tirx
 
+from synth.compiler.exponential import inline_exponentials
 from synth.compiler.fence import contains, fence
 from synth.compiler.machines import uncertain_feature, with_feature
 
@@ -65,7 +66,10 @@ def _pipeline(uncertain: bool) -> str:
     def lowered(module: Any, context: Any) -> Any:
         begun = {variable: hide_shifted(function) for variable, function in module.functions.items()}
         made = lower(tvm.IRModule(begun, attrs=module.attrs))
-        functions = {variable: hide_remainders(function) for variable, function in made.functions.items()}
+        functions = {
+            variable: inline_exponentials(hide_remainders(function))
+            for variable, function in made.functions.items()
+        }
         if uncertain:
             functions = {variable: certain(function) for variable, function in functions.items()}
         return tvm.IRModule(functions, attrs=made.attrs)

@@ -8,7 +8,10 @@ occupy a processor for 100 ms. So loops run on the pool of ``synth.emit.threads`
 from __future__ import annotations
 
 import functools
+from collections.abc import Callable, Sequence
 from typing import Any
+
+import numpy as np
 
 from synth.emit.threads import check_threads, pool, shortage, usable_threads
 from synth.errors import UserError
@@ -25,6 +28,39 @@ define i32 @synth_set_launch(i64 %address) {
 """
 
 
+_TENSOR = 70
+"""The number of tensors among the types of TVM's C interface."""
+# A function object has its C function behind a head of 24 bytes. The loop ends at the first that fails.
+_RUNNER = """
+define i32 @synth_in_order(i64 %table, i64 %count) {
+entry:
+  %result = alloca [2 x i64], align 8
+  %first = inttoptr i64 %table to ptr
+  %end = getelementptr [3 x i64], ptr %first, i64 %count
+  br label %head
+head:
+  %call = phi ptr [ %first, %entry ], [ %next, %body ]
+  %failed = phi i32 [ 0, %entry ], [ %answer, %body ]
+  %last = icmp eq ptr %call, %end
+  %bad = icmp ne i32 %failed, 0
+  %over = or i1 %last, %bad
+  br i1 %over, label %done, label %body
+body:
+  %function = load ptr, ptr %call
+  %second = getelementptr i64, ptr %call, i64 1
+  %arguments = load ptr, ptr %second
+  %third = getelementptr i64, ptr %call, i64 2
+  %number = load i32, ptr %third
+  %cell = getelementptr i8, ptr %function, i64 24
+  %code = load ptr, ptr %cell
+  store [2 x i64] zeroinitializer, ptr %result
+  %answer = call i32 %code(ptr %function, ptr %arguments, i32 %number, ptr %result)
+  %next = getelementptr i64, ptr %call, i64 3
+  br label %head
+done:
+  ret i32 %failed
+}
+"""
 _asked = 1
 
 
@@ -89,15 +125,51 @@ def with_setter(module: Any) -> Any:
 @functools.cache
 def _setter() -> Any:
     """Return a PrimFunc that makes the C function at an int64 address launch the module's loops."""
+    return _from_ir(_SETTER, _IR, "synth_set_launch", "address")
+
+
+def _from_ir(symbol: str, text: str, function: str, *parameters: str) -> Any:
+    """Return the PrimFunc ``symbol`` of int64 ``parameters`` that returns the int32 of ``function`` in the
+    LLVM IR ``text``."""
     from tvm import tirx
 
-    address = tirx.Var("address", "int64")
-    call = tirx.Evaluate(tirx.call_extern("int32", "synth_set_launch", address))
-    body = tirx.AttrStmt(tirx.IntImm("int32", 0), "pragma_import_llvm", _IR, call)
-    function = tirx.PrimFunc([address], body).with_attr("global_symbol", _SETTER)
+    given = [tirx.Var(name, "int64") for name in parameters]
+    answer = tirx.Return(tirx.call_extern("int32", function, *given))
+    body = tirx.AttrStmt(tirx.IntImm("int32", 0), "pragma_import_llvm", text, answer)
+    made = tirx.PrimFunc(given, body).with_attr("global_symbol", symbol)
     # Without this attribute TVM 0.27 assumes that the arrays of the module's other functions overlap. Then it
     # stores accumulators at every step instead of keeping them in registers.
-    return function.with_attr("tirx.noalias", True)
+    return made.with_attr("tirx.noalias", True)
+
+
+def in_order(calls: Sequence[tuple[Any, Sequence[Any]]]) -> Callable[[], None]:
+    """Return a function that makes ``calls`` (function, tensors) of TVM one after the other. It is one call
+    from Python, since a call from Python takes as long as a layer of a small model."""
+    arguments = np.array(
+        [(_TENSOR, tensor.__chandle__()) for _, given in calls for tensor in given], np.int64
+    )
+    counts = np.array([len(given) for _, given in calls], np.int64)
+    starts = arguments.ctypes.data + 16 * (np.cumsum(counts) - counts)
+    table = np.array([[f.__chandle__() for f, _ in calls], starts, counts], np.int64).T.copy()
+    run, address, count = _runner(), table.ctypes.data, len(calls)
+
+    def every(kept: Any = (arguments, table)) -> None:
+        if run(address, count):
+            for function, tensors in calls:  # once more from Python, where the call that fails raises
+                function(*tensors)
+
+    return every
+
+
+@functools.cache
+def _runner() -> Any:
+    """Return TVM's function that makes the calls of a table: function, arguments and their count."""
+    import tvm
+
+    from synth.compiler.lowering import compile_functions
+
+    function = _from_ir("main", _RUNNER, "synth_in_order", "table", "count")
+    return compile_functions(tvm.IRModule({"main": function}), tvm.target.Target("llvm")).jit()["main"]
 
 
 @functools.cache

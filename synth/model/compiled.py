@@ -12,7 +12,7 @@ import tvm
 from numpy.typing import NDArray
 
 from synth.compiler.machines import CompileTarget
-from synth.compiler.threads import keep_threads, load, use_threads
+from synth.compiler.threads import in_order, keep_threads, load, use_threads
 from synth.errors import UserError
 from synth.model.elementwise import schedule
 from synth.model.memory import ALIGNMENT, Arena, kept_bytes, locations, plan_arena, workspaces
@@ -73,14 +73,17 @@ class _Loaded:
     outputs: tuple[NDArray[Any], ...]
     states: tuple[tuple[NDArray[Any], NDArray[Any]], ...]
     """Arrays with their first values."""
+    run: Callable[[], None]
 
-    def fill(self, values: Sequence[NDArray[Any]]) -> None:
+    def fill(self, values: Sequence[Any]) -> bool:
+        """Copy the inputs. Return whether ``values`` were arrays of the inputs' shapes and dtypes."""
+        if len(values) != len(self.inputs):
+            return False
         for place, value in zip(self.inputs, values, strict=True):
-            np.copyto(place, value)
-
-    def run(self) -> None:
-        for function, arguments in self.calls:
-            function(*arguments)
+            if not isinstance(value, np.ndarray) or value.shape != place.shape or value.dtype != place.dtype:
+                return False
+            place[...] = value
+        return True
 
 
 @dataclass(eq=False, repr=False)
@@ -149,14 +152,17 @@ class CompiledModel:
         Inputs are given in order or by name. Raises UserError for an array that does not fit the model's
         input, and for a model whose target is another machine.
         """
-        values = self._arranged(arrays, named)
-        loaded = self._loaded
+        loaded: _Loaded | None = self.__dict__.get("_loaded")
         with self._lock:
-            use_threads(self.threads)
-            loaded.fill(values)
+            if named or loaded is None or not loaded.fill(arrays):
+                values = self._arranged(arrays, named)
+                loaded = self._loaded
+                loaded.fill(values)
+            if self.threads > 1:
+                use_threads(self.threads)
             loaded.run()
-            results = tuple(output.copy() for output in loaded.outputs)
-        return results[0] if len(results) == 1 else results
+            results = [output.copy() for output in loaded.outputs]
+        return results[0] if len(results) == 1 else tuple(results)
 
     def reset(self) -> None:
         """Give the states that runs leave for the next run (TFLite's variables) their first values."""
@@ -205,10 +211,10 @@ class CompiledModel:
         executable = load(self.module, self.machine.tvm) if self.functions else {}
         compiled = {name: executable[name] for name in self.functions}
         tensors = [tvm.runtime.from_dlpack(array) for array in arrays]
-        calls = ((compiled[step.function], tuple(tensors[i] for i in step.arguments)) for step in plan.steps)
+        calls = [(compiled[step.function], tuple(tensors[i] for i in step.arguments)) for step in plan.steps]
         inputs, outputs = (tuple(arrays[index] for index in ends) for ends in (plan.inputs, plan.outputs))
         states = tuple((arrays[i], np.array(plan.buffers[i].value)) for i in plan.roots("state"))
-        return _Loaded(tuple(calls), inputs, outputs, states)
+        return _Loaded(tuple(calls), inputs, outputs, states, in_order(calls))
 
     def _arranged(self, arrays: Sequence[Any], named: Mapping[str, Any]) -> list[NDArray[Any]]:
         """Return the inputs in order. Raises UserError for missing, unknown or unfit inputs."""

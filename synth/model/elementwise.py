@@ -11,8 +11,8 @@ from typing import Any
 
 import tvm
 import tvm_ffi
-from tvm import tirx
-from tvm.s_tir import Schedule, ScheduleError
+from tvm import sym, tirx
+from tvm.s_tir import SBlock, Schedule, ScheduleError
 
 from synth.model.accesses import BlockView, Steps, view
 from synth.model.nan_handling import keep_nan, keep_rounding, shortened
@@ -45,7 +45,7 @@ def schedule(function: Any, threads: int, machine: str) -> Any:
         return function
     sch = Schedule(tvm.IRModule({"main": keep_rounding(function, machine)}))
     _inline(sch)
-    sch = Schedule(tvm.IRModule({"main": shortened(keep_nan(sch.mod["main"]))}))
+    sch = Schedule(tvm.IRModule({"main": divided_less(shortened(keep_nan(sch.mod["main"])))}))
     for block in sch.get_child_blocks(sch.get_sblock("root")):
         found = view(sch.get(block))
         # Supported blocks have one loop per axis, in order: spatial axes, then reductions, as in topi.
@@ -57,6 +57,29 @@ def schedule(function: Any, threads: int, machine: str) -> Any:
         elif found.spatial and found.spatial == tuple(range(len(found.spatial))):
             sch = first(sch, (_vector, _window, _chains, _rows), block, found, threads)
     return narrowed(sch.mod["main"])
+
+
+def divided_less(function: Any) -> Any:
+    """Return the PrimFunc without quotients and remainders of numbers below the divisor, which fused reshapes
+    leave. In a vector, TVM no longer sees that they are."""
+    analyzer = sym.Analyzer()
+
+    def block(node: Any, mutator: Any) -> Any:
+        for axis in node.iter_vars:
+            analyzer.bind(axis.var, axis.dom)
+        return mutator.default_mutate(node)
+
+    def division(node: Any, mutator: Any) -> Any:
+        made = mutator.default_mutate(node)
+        if not isinstance(made.b, tirx.IntImm):
+            return made
+        bounds = analyzer.const_int_bound(made.a)
+        if bounds.min_value < 0 or bounds.max_value >= int(made.b):
+            return made
+        return made.a if isinstance(made, tirx.FloorMod) else tirx.const(0, str(made.ty.dtype))
+
+    rules = [(SBlock, block), ((tirx.FloorDiv, tirx.FloorMod), division)]
+    return function.with_body(tvm_ffi.structural_mutate(function.body, rules))
 
 
 def as_scheduled(function: Any, kind: str) -> Any:

@@ -366,9 +366,17 @@ def _fuse_float(layer: FusedLayer, known: Analysis) -> None:
         else:
             layer.bias, layer.scale = layer.bias * number, layer.scale * number
     reader = known.only_reader(layer.end)
-    if reader is not None and op_name(reader[1]) == "relax.nn.relu":
+    if reader is not None and _is_relu(reader[1], shape_of(layer.call)):
         layer.relu = True
         layer.take_in(reader[0])
+
+
+def _is_relu(call: Any, shape: tuple[int, ...]) -> bool:
+    """Return whether a call is a relu of a tensor of this shape, also as the maximum with 0."""
+    if op_name(call) != "relax.maximum":
+        return op_name(call) == "relax.nn.relu"
+    numbers = [number for arg in call.args if (number := constant(arg)) is not None]
+    return shape_of(call) == shape and any(number.size == 1 and not number.any() for number in numbers)
 
 
 def threshold_operand(call: Any, within: Operand | None = None) -> Operand | None:

@@ -30,10 +30,10 @@ MOST_COMPARED = 8
 
 def use_instructions(module: Any, machine: CompileTarget) -> Any:
     """Return the Relax module with some operators rewritten for ``machine``, with equal results. These are
-    8-bit sums, thresholds, transposes of six axes, and integer maxima over large windows."""
+    8-bit sums, thresholds, transposes of six axes, integer maxima over large windows, bilinear resizes."""
     rules: dict[str, Callable[[Any, Any, str], Any]] = {
         "qnn.threshold": _threshold, "relax.permute_dims": _interleaved, "qnn.max_pool2d": _separated,
-        "relax.nn.max_pool2d": _separated,
+        "relax.nn.max_pool2d": _separated, "relax.image.resize2d": _resized,
     }  # fmt: skip
     if has_fused_product(machine):
         rules["qnn.add"] = rules["qnn.subtract"] = _add
@@ -136,12 +136,55 @@ def _interleaved(builder: Any, call: Any, name: str) -> Any | None:
     axes = [int(axis) for axis in call.attrs.axes or ()]
     if len(axes) != 6:
         return None
-    given, dtype = shape_of(call.args[0]), dtype_of(call.args[0])
-    x, shape = te.placeholder(given, dtype, name="x"), tuple(given[axis] for axis in axes)
-    function = te.create_prim_func([x, topi.transpose(x, axes)])
+    return _alone(builder, lambda x: topi.transpose(x, axes), "interleave", call.args[0])
+
+
+def _alone(builder: Any, computed: Callable[..., Any], name: str, *arguments: Any) -> Any:
+    """Return a call of a function that no other operator is fused with. ``computed``: its result in TE."""
+    given = [te.placeholder(shape_of(arg), dtype_of(arg), name=f"x{i}") for i, arg in enumerate(arguments)]
+    result = computed(*given)
+    function = te.create_prim_func([*given, result])
     function = function.with_attr("op_pattern", OPAQUE).without_attr("global_symbol")
-    variable = builder.add_func(function, "interleave")
-    return relax.call_tir(variable, [call.args[0]], relax.TensorType(shape, dtype))
+    made = relax.TensorType([int(extent) for extent in result.shape], str(result.dtype))
+    return relax.call_tir(builder.add_func(function, name), list(arguments), made)
+
+
+def _resized(builder: Any, call: Any, name: str) -> Any | None:
+    """Return a bilinear resize as one across and one down, with positions and shares from tables. Each row is
+    resized once, and the second step reads whole rows. Every product and sum is that of TVM's operator."""
+    attrs, given = call.attrs, shape_of(call.args[0])
+    wanted = (*given[:2], *ints(call.args[1]))
+    mode, kind = str(attrs.coordinate_transformation_mode), (str(attrs.method), str(attrs.layout))
+    known = mode in ("half_pixel", "asymmetric", "align_corners") and kind == ("linear", "NCHW")
+    if not known or dtype_of(call.args[0]) != "float32":
+        return None
+    down, across = (_neighbours(mode, *sizes) for sizes in zip(given[2:], wanted[2:], strict=True))
+
+    def columns(x: Any, low: Any, high: Any, near: Any, far: Any) -> Any:
+        def element(n: Any, c: Any, h: Any, w: Any) -> Any:
+            return x[n, c, h, low[w]] * near[w] + x[n, c, h, high[w]] * far[w]
+
+        return te.compute((*given[:3], wanted[3]), element, name="columns")
+
+    def rows(x: Any, low: Any, high: Any, near: Any, far: Any) -> Any:
+        def element(n: Any, c: Any, h: Any, w: Any) -> Any:
+            return x[n, c, low[h], w] * near[h] + x[n, c, high[h], w] * far[h]
+
+        return te.compute(wanted, element, name="rows")
+
+    wide = builder.emit(_alone(builder, columns, "resize_columns", call.args[0], *across), f"{name}_columns")
+    return builder.call_te(rows, wide, *down, primfunc_name_hint="resize_rows")
+
+
+def _neighbours(mode: str, length: int, wanted: int) -> list[Any]:
+    """Return the constants of a resized axis: the lower and the upper position, and the share of each."""
+    places = np.arange(wanted, dtype=np.float32)
+    half = np.float32(0.5 if mode == "half_pixel" else 0)
+    less = 1 if mode == "align_corners" and wanted > 1 else 0
+    at = (places + half) * (np.float32(length - less) / np.float32(wanted - less)) - half
+    low = np.floor(at)
+    positions = [np.clip(low + step, 0, length - 1).astype(np.int32) for step in (0, 1)]
+    return [relax.const(array) for array in (*positions, np.float32(1) - (at - low), at - low)]
 
 
 def _separated(builder: Any, call: Any, name: str) -> Any | None:

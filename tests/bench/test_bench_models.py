@@ -25,7 +25,7 @@ import_or_skip("qonnx")
 
 from onnx import numpy_helper
 
-from bench import int8_modes, low_bit_accuracy, peak_memory, real_models, resnet18
+from bench import int8_modes, low_bit_accuracy, model_files, peak_memory, real_models, resnet18
 from bench import resnet18_models as models
 from bench.layers import LAYERS
 from bench.onnx_models import Graph
@@ -201,6 +201,18 @@ def tiny_model() -> Any:
     for operator in ("Relu", "Flatten"):
         x = graph.node(operator, [x], operator.lower())
     return graph.model("x", [1, 3, 48, 96], x)
+
+
+@pytest.mark.parametrize("name", ["tiny.onnx", "tiny_cnn.tflite"])
+def test_files_are_measured_as_they_are(name: str, tmp_path: Path) -> None:
+    path = Path(__file__).resolve().parents[1] / "data/tflite" / name
+    if name.endswith("tflite"):
+        import_or_skip("ai_edge_litert", reason="needs LiteRT: pip install ai-edge-litert")
+    else:
+        onnx.save(tiny_model(), path := tmp_path / name)
+    result = model_files.compared(path, {}, 1, "native", 0.0)
+    assert result.largest < 1e-5 and len(result.row()) == 7
+    assert set(result.times) == {"ours", "theirs", "ours, from Python", "theirs, from Python"}
 
 
 @pytest.mark.parametrize("kind", real_models.FORMATS)

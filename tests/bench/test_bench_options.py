@@ -54,6 +54,7 @@ MODULES = {
         ("sweep_precision", "--ends A9", "precision 'A9'"),
         ("sweep_precision", "--configurations all_A4W4", "--configurations all_A4W4: choose from all fp32"),
         ("real_models", "--models nothing", "--models nothing"),
+        ("real_models", "--files missing.onnx", "--files missing.onnx: give .onnx and .tflite files"),
         ("low_bit_accuracy", "--target m68k", "unknown target 'm68k'"),
         ("low_bit_accuracy", "--target armv7 --threads 2", "--threads 2"),
         ("low_bit_accuracy", "--digits 0", "Invalid value for '--digits': 0 is not in the range"),

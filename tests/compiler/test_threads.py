@@ -91,6 +91,20 @@ def test_the_pool_leaves_the_code_of_loops_as_it_is() -> None:
     assert counts[0] > 100 and counts[0] == counts[1]
 
 
+def test_calls_in_order_are_one_call_and_end_at_the_first_error() -> None:
+    numbers = tirx.decl_buffer((2,), "int32", name="numbers")
+    sums: Any = tirx.BufferStore(numbers, numbers[0] + 1, [0])
+    function = tirx.PrimFunc([numbers], sums).with_attr("global_symbol", "main")
+    add = threads.load(tvm.IRModule({"main": function}), compile_target(host_name()).tvm)["main"]
+    good, wrong = (tvm.runtime.tensor(np.zeros(size, np.int32)) for size in (2, 3))
+    threads.in_order([(add, [good])] * 5)()
+    assert good.numpy().tolist() == [5, 0]
+    threads.in_order([])()
+    with pytest.raises(Exception, match="shape"):
+        threads.in_order([(add, [good]), (add, [wrong]), (add, [good])])()
+    assert good.numpy()[0] == 7  # the failed call is repeated, with those before it, for its error
+
+
 @two_processors
 def test_an_operator_runs_on_both() -> None:
     weights = np.random.default_rng(0).choice([-1, 1], (32, 3, 3, 64))

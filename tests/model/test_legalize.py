@@ -215,6 +215,8 @@ def test_float_layers_take_batch_norm_and_relu_in() -> None:
         parts = [F(r.normal(size=6)), F(r.normal(size=6)), F(r.normal(size=6)), F(r.uniform(0.5, 2, 6))]
         norm = m(relax.op.nn.batch_norm(y, *(relax.const(p) for p in parts), axis=1, training=False))
         y = m(relax.op.nn.relu(m(tvm.ir.TupleGetItem(norm, 0))))
+        weights = F(r.normal(size=(6, 6, 1, 1)))
+        y = m(relax.op.maximum(m(relax.op.nn.conv2d(y, relax.const(weights)), "one"), relax.const(F(0))))
         y = m(relax.op.reshape(y, (2, 6 * 25)))
         return [m(relax.op.matmul(y, relax.const(F(r.normal(size=(150, 5))))), "fc")]
 
@@ -223,7 +225,7 @@ def test_float_layers_take_batch_norm_and_relu_in() -> None:
         skip(Need.PROCESSOR, "needs an x86-64-v3 computer")
     compiled = compile_model(module, target="x86-64-v3")
     kinds = {step.name: step.kind for step in compiled.plan.steps}
-    assert kinds.pop("conv") == kinds.pop("fc") == "DirectOperator"
+    assert kinds.pop("conv") == kinds.pop("one") == kinds.pop("fc") == "DirectOperator"
     assert all("transpose" in kind or "reshape" in kind for kind in kinds.values()), "nothing else computes"
     x = F(r.normal(size=(2, 4, 5, 5)))
     np.testing.assert_allclose(compiled(x), run(module, x)[0], rtol=2e-5, atol=2e-4)

@@ -11,6 +11,7 @@ import tvm
 from tvm import relax, te
 from tvm.relax import op as R
 
+from synth.compiler.fence import contains
 from synth.compiler.machines import compile_target, host_name
 from synth.model.compiled import build
 from synth.model.elementwise import schedule
@@ -311,3 +312,21 @@ def test_clipped_floats_become_bytes_and_floats_again(machine: str) -> None:
     short = schedule(te.create_prim_func([data, results[1]]), 1, "x86_64").script()
     assert "nearbyint" not in short and "int8" not in short
     assert "nearbyint" in schedule(te.create_prim_func([data, results[4]]), 1, "x86_64").script()
+
+
+def test_fused_reshapes_leave_no_division() -> None:
+    """The one-hot encoding that a matrix product reads: 257 is no multiple of a vector."""
+
+    def one_hot(x: Any, classes: Any) -> Any:
+        reshaped = tvm.topi.reshape(x, (32, 1))
+        same = te.compute((32, 1, 257), lambda i, j, k: (reshaped[i, j] == classes[k]).astype("float32"))
+        return tvm.topi.reshape(same, (32, 257))
+
+    given = [te.placeholder((4, 8), INT, "x"), te.placeholder((257,), INT, "classes")]
+    function = schedule(te.create_prim_func([*given, one_hot(*given)]), 1, "x86_64")
+    assert not contains(function.body, (tvm.tirx.FloorMod,), lambda node: int(node.b) != 8)
+    x, classes = RANDOM.integers(0, 257, (4, 8)).astype(np.int32), np.arange(257, dtype=np.int32)
+    made = np.zeros((32, 257), np.float32)
+    arrays = [tvm.runtime.tensor(array) for array in (x, classes, made)]
+    tvm.compile(tvm.IRModule({"main": function}), target="llvm")["main"](*arrays)
+    np.testing.assert_array_equal(arrays[2].numpy(), x.reshape(32, 1) == classes)

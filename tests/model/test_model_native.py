@@ -137,3 +137,19 @@ def test_maxima_over_small_windows_are_taken_at_once() -> None:
         lambda m, v: [m(relax.op.nn.max_pool2d(v, pool_size=(7, 7)), "pool")]
     )
     assert [len(compiled(module)[0].plan.steps) for module in (small, floats)] == [1, 1]
+
+
+@pytest.mark.parametrize("mode", ["half_pixel", "asymmetric", "align_corners"])
+def test_bilinear_resizes_are_one_step_across_and_one_down(mode: str) -> None:
+    x = np.random.default_rng(0).standard_normal((2, 3, 5, 7)).astype(F)
+    how = {"layout": "NCHW", "method": "linear", "coordinate_transformation_mode": mode}
+    module = Model(x=(x.shape, "float32")).build(
+        lambda m, x: [m(relax.op.image.resize2d(x, (11, 16), **how))]
+    )
+    model, left = compiled(module)
+    assert "relax.image.resize2d" not in left
+    wanted = build(to_functions(canonicalize(module)), HOST)(x)  # TVM's operator: all four neighbours at once
+    np.testing.assert_array_equal(model(x), wanted)
+    one = Model(x=(x.shape, "float32")).build(lambda m, x: [m(relax.op.image.resize2d(x, (1, 1), **how))])
+    at = (2, 3) if mode == "half_pixel" else (0, 0)
+    np.testing.assert_array_equal(compiled(one)[0](x)[:, :, 0, 0], x[:, :, *at])

@@ -5,14 +5,16 @@ Where its own answer depends on where in a row the NaN is (ReduceMax), numpy's h
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
 from numpy.testing import assert_allclose, assert_array_equal
-from tvm import ir
+from tvm import ir, relax
 
+from synth.compiler.lowering import compile_functions
 from synth.compiler.machines import compile_target
 from synth.model.accesses import nodes_of
 from synth.model.compiled import build
@@ -176,6 +178,32 @@ def test_functions_lose_nothing_near_zero(target: str) -> None:
     assert units(tanh, np.tanh(exact)) <= 4
     assert units(softplus, np.logaddexp(0, exact)) <= 8
     assert units(mish, exact * np.tanh(np.logaddexp(0, exact))) <= 12
+
+
+def test_exponentials_are_accurate_from_0_to_infinity(target: str) -> None:
+    edges = F([np.nan, np.inf, -np.inf, 0, -0.0, 88.72283, 88.7229, -87.4, -103.9, -104.1, 3e38, -3e38])
+    x = np.concatenate([np.linspace(-110, 95, 20_004, dtype=F), edges])
+    graph = Graph(18)
+    given = graph.input("x", x.shape)
+    graph.output(*(graph.node(op, [given]) for op in ("Exp", "Sigmoid")))
+    found, sigmoid = runner(graph.model(), target)([x])
+    with np.errstate(over="ignore"):
+        exact, below = np.exp(x.astype(np.float64)), np.exp(-x.astype(np.float64))
+        rounded = exact.astype(F)
+    finite = np.isfinite(rounded)
+    assert units(found[finite], exact[finite]) <= 1.5
+    assert_array_equal(found[~finite], rounded[~finite])
+    assert_allclose(sigmoid, 1 / (1 + below), rtol=3e-7, atol=1e-38)
+
+
+def test_exponentials_call_no_function(target: str) -> None:
+    machine = compile_target(target)
+    module = Model(x=((1, 1003), "float32")).build(
+        lambda m, x: [m(relax.op.add(relax.op.nn.softmax(m(relax.op.sigmoid(x))), m(relax.op.tanh(x))))]
+    )
+    model = build(lower_model(module, machine).module, machine)
+    code = compile_functions(model.module, machine.tvm).mod.inspect_source("asm")
+    assert not re.search(r"\bexpf\b", code)
 
 
 @pytest.mark.parametrize(("function", "exact"), [(log1p, np.log1p), (expm1, np.expm1)])
