@@ -11,8 +11,9 @@ import numpy as np
 import tvm
 from numpy.typing import NDArray
 
+from synth.compiler.built import loaded_function
 from synth.compiler.machines import CompileTarget
-from synth.compiler.threads import keep_threads, load, use_threads
+from synth.compiler.threads import keep_threads, use_threads
 from synth.errors import UserError
 from synth.model.elementwise import schedule
 from synth.model.memory import ALIGNMENT, Arena, kept_bytes, locations, plan_arena, workspaces
@@ -194,8 +195,7 @@ class CompiledModel:
         if not self.machine.is_host:
             raise UserError(f"target {self.machine.name} is not this computer: export the model for it")
         plan, arrays = self.plan, _storage(self.plan, self.arena)
-        executable = load(self.module, self.machine.tvm) if self.functions else {}
-        compiled = {name: executable[name] for name in self.functions}
+        compiled = {name: loaded_function(f, self.machine.tvm) for name, f in self.functions.items()}
         tensors = [tvm.runtime.from_dlpack(array) for array in arrays]
         calls = ((compiled[step.function], tuple(tensors[i] for i in step.arguments)) for step in plan.steps)
         ends = (tuple(arrays[index] for index in indices) for indices in (plan.inputs, plan.outputs))

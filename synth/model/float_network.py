@@ -18,6 +18,7 @@ from synth.model.onnx_graph import OnnxGraph, OnnxLayer, input_specs, with_opset
 from synth.model.pipeline import compile_model, import_model, model_kind
 from synth.model.precision import Calibration, LayerEntry, Precision, Quantized
 from synth.model.precision_effect import BATCH, simulated
+from synth.processes import processors
 from synth.qnn.frontend.onnx_model import load_proto
 
 Assignment = Mapping[str, Quantized]
@@ -46,6 +47,10 @@ def joined(outputs: Iterable[tuple[int, NDArray[Any]]], samples: int) -> NDArray
     return np.stack(rows[:samples])
 
 
+SEARCHED = 32
+"""Calibration samples on which ``run`` rounds weights. ``quantized`` takes all that the method allows."""
+
+
 def _is_matrix(graph: OnnxGraph, layer: OnnxLayer) -> bool:
     """Return whether the layer's weights are float32 (perhaps dequantized) with output channels."""
     weights = graph.constant(layer.node.input[1])
@@ -54,9 +59,12 @@ def _is_matrix(graph: OnnxGraph, layer: OnnxLayer) -> bool:
 
 class OnnxNetwork:
     """An ONNX model. ``layers``: operators of the layers that are not low-bit yet, by name. ``signed``:
-    layers whose input goes below 0 on the calibration data. Runs are simulated by ONNX Runtime in float32."""
+    layers whose input goes below 0 on the calibration data. Runs are simulated by ONNX Runtime in float32.
+    They round each layer as if the others were floats, so that assignments share the codes of their layers.
+    ``workers``: threads that may call ``run``."""
 
-    evaluation = "simulated in float32"
+    evaluation = "simulated in float32, each layer rounded by itself"
+    workers = processors()
 
     def __init__(
         self,
@@ -70,7 +78,7 @@ class OnnxNetwork:
         self.inputs: tuple[InputSpec, ...] = input_specs(self.model)
         self.content: bytes = self.model.SerializeToString()
         self._calibration, self._data = calibration, input_arrays(self.inputs, data)
-        self._cache = CalibrationCache()
+        self._cache, self._rounded = CalibrationCache(), set[tuple[str, Quantized]]()
         graph = OnnxGraph(self.model)
         layers = [layer for layer in graph.layers() if not layer.low_bit and _is_matrix(graph, layer)]
         self.layers = {layer.name: str(layer.node.op_type) for layer in layers}
@@ -80,15 +88,26 @@ class OnnxNetwork:
         self.signed = frozenset(layer.name for layer in layers if self._cache.seen[layer.data].low < 0)
         self._batch = self._largest_batch()
 
-    def quantized(self, assignment: Assignment) -> Any:
-        """Return the model with the layers of ``assignment`` quantized, for ``compile_model``."""
-        precision = precision_of(assignment, self._calibration)
+    def quantized(self, assignment: Assignment, nearest: bool = False) -> Any:
+        """Return the model with the layers of ``assignment`` quantized, for ``compile_model``. ``nearest``:
+        with nearest rounding, whatever the method says."""
+        plain = replace(self._calibration, rounding="nearest", bias_correction=False)
+        precision = precision_of(assignment, plain if nearest else self._calibration)
         return apply_precision(self.model, precision, self._data, self._cache)
 
     def run(self, assignment: Assignment | None, arrays: Arrays) -> NDArray[Any]:
         """Return the first output for all samples. ``assignment``: None for the model as it is."""
-        model = self.model if assignment is None else simulated(self.quantized(assignment))
+        model = self.model if assignment is None else simulated(self._by_layer(assignment))
         return self._outputs(model, arrays, self._batch)
+
+    def _by_layer(self, assignment: Assignment) -> Any:
+        """Return the model with the layers of ``assignment`` quantized, each rounded by itself."""
+        method = replace(self._calibration, samples=min(self._calibration.samples, SEARCHED))
+        for entry in assignment.items():
+            if entry not in self._rounded:
+                apply_precision(self.model, precision_of(dict([entry]), method), self._data, self._cache)
+                self._rounded.add(entry)
+        return apply_precision(self.model, precision_of(assignment, method), self._data, self._cache, True)
 
     def _outputs(self, model: Any, arrays: Arrays, batch: int) -> NDArray[Any]:
         name, first, inputs = model.graph.output[0].name, self.inputs[0].name, self.inputs
@@ -122,7 +141,7 @@ class ModuleNetwork:
     """A model that is no ONNX file, as a Relax module. Runs compile it for this computer."""
 
     evaluation = "run in integers, compiled for this computer"
-    shapes = None
+    shapes, workers = None, 1
 
     def __init__(self, module: Any, data: Arrays, calibration: Calibration) -> None:
         self._float = FloatModule.of(module, calibration)
@@ -131,7 +150,7 @@ class ModuleNetwork:
         self.inputs, self.layers = self._float.inputs, self._float.layers
         self.signed = frozenset(name for name, seen in self._float.seen.items() if seen.low < 0)
 
-    def quantized(self, assignment: Assignment) -> Any:
+    def quantized(self, assignment: Assignment, nearest: bool = False) -> Any:
         """Return the module with the layers of ``assignment`` quantized."""
         return self._float.quantized(assignment)
 

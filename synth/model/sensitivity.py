@@ -2,6 +2,7 @@
 of the network's output when one layer alone is quantized."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Protocol
@@ -20,13 +21,16 @@ from synth.model.precision import BITS, Quantized, parse_precision, printed_laye
 from synth.model.precision_effect import ErrorSum, classes_of
 
 WIDEST = max(BITS)
+_DEVIATIONS = 1.96
+"""Standard deviations around the mean that contain 95 % of a normal distribution."""
 
 
 class FloatNetwork(Protocol):
-    """A network that can be quantized (``synth.model.float_network``). ``evaluation``: how ``run`` computes.
-    ``content``: what tells it from other networks."""
+    """A network that can be quantized (``synth.model.float_network``). ``evaluation``: how ``run`` computes,
+    which at most ``workers`` threads may call. ``content``: what tells it from other networks."""
 
     evaluation: str
+    workers: int
     content: bytes
     inputs: tuple[InputSpec, ...]
     layers: dict[str, str]
@@ -35,7 +39,7 @@ class FloatNetwork(Protocol):
     @property
     def shapes(self) -> Mapping[str, Sequence[int]] | None: ...
 
-    def quantized(self, assignment: Assignment) -> Any: ...
+    def quantized(self, assignment: Assignment, nearest: bool = False) -> Any: ...
 
     def run(self, assignment: Assignment | None, arrays: Arrays) -> NDArray[Any]: ...
 
@@ -57,6 +61,17 @@ class Outcome:
         return self.sqnr if best is None else best / self.samples
 
     @property
+    def interval(self) -> tuple[float, float] | None:
+        """The bounds that contain the fraction ``quality`` of all data with a confidence of 95 %, if the
+        samples are random ones of it (Wilson 1927). None for an SQNR."""
+        if self.equal is None:
+            return None
+        share = _DEVIATIONS**2 / self.samples
+        middle = self.quality + share / 2
+        half = _DEVIATIONS * np.sqrt((self.quality * (1 - self.quality) + share / 4) / self.samples)
+        return float(middle - half) / (1 + share), float(middle + half) / (1 + share)
+
+    @property
     def noise(self) -> float:
         """The noise of the output as a fraction of the signal."""
         return float(10 ** (-self.sqnr / 10))
@@ -75,6 +90,15 @@ class Evaluator:
             raise UserError(
                 f"labels: class {labels.max(initial=0)}: the network has {outputs} outputs, from 0 on"
             )
+
+    def first(self, samples: int) -> "Evaluator":
+        """Return an evaluator of the first ``samples`` samples."""
+        made = copy(self)
+        made.arrays = {name: array[:samples] for name, array in self.arrays.items()}
+        made._reference, made.samples = self._reference[:samples], min(samples, self.samples)
+        made._classes = None if self._classes is None else self._classes[:samples]
+        made._labels = None if self._labels is None else self._labels[:samples]
+        return made
 
     @property
     def reference(self) -> Outcome:
@@ -150,7 +174,7 @@ def layer_costs(
 ) -> dict[str, LayerCost]:  # fmt: skip
     """Return the costs of the layers of ``assignment`` on ``machine``. ``measured``: inputs of a run that is
     timed here. None: take the target's cost model."""
-    module = import_model(network.quantized(assignment), network.shapes)
+    module = import_model(network.quantized(assignment, nearest=True), network.shapes)
     steps: dict[str, float] = {}
     if measured is None:
         layers = described_layers(module, machine, threads)
