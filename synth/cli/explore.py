@@ -18,7 +18,19 @@ from synth.cli.compile_run import FORMATS, load_tvm, read_labels
 from synth.cli.group import Answering, answer
 from synth.cli.interrupts import COMPILE
 from synth.cli.marks import check_replaced, marked
-from synth.cli.options import EFFORT, FILE, FOLDER, JSON_OPTION, Checked, flag, option, valued, within
+from synth.cli.options import (
+    EFFORT,
+    FILE,
+    FOLDER,
+    JSON_OPTION,
+    Checked,
+    flag,
+    names_of,
+    one_of,
+    option,
+    valued,
+    within,
+)
 from synth.cli.progress import ProgressDisplay, board, note_threads
 from synth.cli.screen import print_json
 from synth.errors import UserError
@@ -27,6 +39,7 @@ from synth.files import prepare_folder, write_together
 if TYPE_CHECKING:
     from synth.model.mixed_precision import Exploration
 
+METRIC = one_of("NAME", names_of("synth.model.metrics", "METRICS"), "no such metric")
 COUNT = Checked("N", within(2, 10**6), "give a number from 2 to a million")
 DATA_HELP = (
     "Inputs that decide: .npz (its array 'labels' has the right classes), .npy or a folder of .npy.  "
@@ -90,6 +103,7 @@ class ExploreRequest:
 @option("--calibration", type=FILE, required=True, help=CALIBRATION_HELP)
 @option("--data", type=FILE, help=DATA_HELP)
 @option("--labels", type=FILE, help="Right class of each sample of --data: .npy.")
+@valued("--metric", METRIC, "What counts: top1, or r2 for a regression whose targets are the labels.", "top1")
 @option("--target", metavar="TARGET", help=f"Machine: {TARGETS}.  [default: this computer]")
 @option("--shape", "shapes", type=SHAPE, multiple=True, help="Shape of an input that the model does not fix.")
 @option("-o", "--out", type=FOLDER, help="Folder of the files.  [default: NAME_explore]")

@@ -22,9 +22,11 @@ from synth.model.mixed_precision import Exploration, Point
 from synth.model.sensitivity import pair_text
 
 #: The plot's width and height, its left and lower margins, and the steps of an axis.
-WIDTH, HEIGHT, LEFT, BELOW, STEPS = 430, 250, 72, 40, 4
-#: Width of a letter of a label, and the height of its line.
-LETTER, LINE = 7, 13
+WIDTH, HEIGHT, LEFT, BELOW, STEPS = 430, 256, 72, 40, 4
+#: The space above the plot, which half a label takes.
+ABOVE = 10
+#: Width of a letter of a label, the height of its line, and the space beside it.
+LETTER, LINE, APART = 7, 13, 3
 #: The SQNR in dB at which a cell of the heat map is lightest. At 0 dB and below it is darkest.
 LIGHTEST = 45.0
 
@@ -61,15 +63,14 @@ def scatter(
         return None
     most = max(map(value, points)) * 1.05
     qualities = [point.compiled.quality for point in points]
-    whole = found.network.compiled.equal is not None
+    whole = found.network.compiled.is_fraction
     high = 1.0 if whole else max(q for q in qualities if q < 200) if min(qualities) < 200 else 200
     low = min(qualities)
     low, high = low - (high - low or 1) * 0.08, high if whole else high + (high - low or 1) * 0.08
 
     def position(x: float, y: float) -> tuple[float, float]:
-        return LEFT + x / most * (WIDTH - LEFT - 24), (HEIGHT - BELOW) * (high - min(y, high)) / (
-            high - low
-        ) + 4
+        down = (HEIGHT - BELOW - ABOVE + 4) * (high - min(y, high)) / (high - low)
+        return LEFT + x / most * (WIDTH - LEFT - 24), ABOVE + down
 
     places = [position(value(point), point.compiled.quality) for point in points]
     texts = [found.label(point) for point in points]
@@ -87,7 +88,7 @@ def labels_at(places: Sequence[tuple[float, float]], texts: Sequence[str]) -> li
     taken = [(x - 6, y - 6, x + 6, y + 6) for x, y in places]
     found = []
     for (x, y), text in zip(places, texts, strict=True):
-        wide = LETTER * len(text)
+        wide = LETTER * len(text) + 2 * APART
         boxes = []
         for far in range(1, 12):
             for angle in range(0, 360, 30):
@@ -98,7 +99,7 @@ def labels_at(places: Sequence[tuple[float, float]], texts: Sequence[str]) -> li
         free = (box for box in inside if not any(_overlap(box, other) for other in taken))
         box = next(free, boxes[0])
         taken.append(box)
-        found.append((box[0], box[3] - LINE / 4))
+        found.append((box[0] + APART, box[3] - LINE / 4))
     return found
 
 

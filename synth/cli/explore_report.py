@@ -9,13 +9,17 @@ from typing import Any
 
 from synth.cli.screen import print_lines, print_paragraph, print_table
 from synth.cli.units import bytes_text, count_text, seconds_text, sqnr_text
+from synth.model.metrics import TOP1
 from synth.model.mixed_precision import Exploration, Point
 from synth.model.sensitivity import Outcome, pair_text
 
 
 def quality_text(found: Exploration, quality: float) -> str:
     """Return a quality of the exploration's outcomes as text."""
-    return sqnr_text(quality) if found.network.compiled.equal is None else f"{quality:.2%}"
+    outcome = found.network.compiled
+    if outcome.score is not None:
+        return f"{quality:.4g}"
+    return f"{quality:.2%}" if outcome.is_fraction else sqnr_text(quality)
 
 
 def interval_text(found: Exploration, outcome: Outcome) -> str:
@@ -30,7 +34,7 @@ def interval_text(found: Exploration, outcome: Outcome) -> str:
 def advice(found: Exploration) -> str:
     """Return what the numbers hold for."""
     outcome = found.network.compiled
-    between = "" if outcome.equal is None else "; the intervals contain 95 %"
+    between = "" if outcome.interval is None else "; the intervals contain 95 %"
     return (
         f"The networks were chosen on these {outcome.samples} samples{between}. On others a chosen network "
         "is usually worse: hold samples out, and judge it on them by synth-compile MODEL --precision FILE "
@@ -41,8 +45,8 @@ def advice(found: Exploration) -> str:
 def quality_word(found: Exploration) -> str:
     """Return what the quality of an outcome is."""
     outcome = found.network.compiled
-    if outcome.correct is not None:
-        return "Top-1"
+    if outcome.score is not None or outcome.correct is not None:
+        return "Top-1" if found.metric == TOP1 else found.metric
     return "SQNR" if outcome.equal is None else "same Top-1"
 
 
@@ -74,7 +78,7 @@ def title_of(found: Exploration, point: Point) -> str:
 def print_exploration(found: Exploration, name: str, files: Sequence[Path]) -> None:
     """Print the sensitivity of every layer, the front, and what the numbers are."""
     shown: dict[str, Callable[[Outcome], str]] = {"SQNR of the output": lambda o: sqnr_text(o.sqnr)}
-    if found.network.compiled.equal is not None:
+    if quality_word(found) != "SQNR":
         shown[quality_word(found)] = lambda o: quality_text(found, o.quality)
     heads = tuple(map(pair_text, found.pairs))
     for what, text in shown.items():

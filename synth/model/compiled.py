@@ -2,7 +2,7 @@
 
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -17,7 +17,8 @@ from synth.compiler.threads import keep_threads, use_threads
 from synth.errors import UserError
 from synth.model.elementwise import schedule
 from synth.model.memory import ALIGNMENT, Arena, kept_bytes, locations, plan_arena, workspaces
-from synth.model.observe import InputSpec
+from synth.model.metrics import TOP1, Metric, metric_of
+from synth.model.observe import InputSpec, batches, input_arrays, joined, samples_of
 from synth.model.plan import Buffer, ModelPlan, make_plan
 from synth.model.precision_effect import PrecisionEffect
 
@@ -156,6 +157,24 @@ class CompiledModel:
             loaded.run()
             results = tuple(output.copy() for output in loaded.outputs)
         return results[0] if len(results) == 1 else results
+
+    def over(self, data: Any) -> NDArray[Any]:
+        """Return the first output [N, ...] for all samples of ``data``: an array [N, ...] for the only input,
+        arrays by input name, or the path of a .npz, a .npy or a folder of .npy. Raises UserError."""
+        specs, name = self.input_specs, self.input_specs[0].name
+        arrays = input_arrays(specs, samples_of(data, "data"), "data")
+
+        def outputs() -> Iterator[tuple[int, NDArray[Any]]]:
+            for feed in batches(specs, arrays):
+                result = self(*(feed[spec.name] for spec in specs))
+                yield len(feed[name]), result[0] if isinstance(result, tuple) else result
+
+        return joined(outputs(), len(arrays[name]))
+
+    def accuracy(self, data: Any, labels: Any, metric: str | Metric = TOP1) -> float:
+        """Return how well the first output fits ``labels`` [N, ...]. ``data``: as for ``over``. ``metric``:
+        "top1", "r2" for a regression, or a function of outputs and labels. Raises UserError."""
+        return float(metric_of(metric)[1](self.over(data), np.asarray(labels)))
 
     def runner(self, *arrays: Any, **named: Any) -> Callable[[], None]:
         """Return a function for timing that runs the model on these inputs. The inputs are copied now into

@@ -15,14 +15,16 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from numpy.typing import NDArray
 
 from synth.compiler.machines import CompileTarget, compile_target
 from synth.errors import UserError
 from synth.library.certificate import package_version
-from synth.model.float_network import Assignment, compiled_outputs, open_network
+from synth.model.float_network import Assignment, open_network
 from synth.model.legalize import Progress
 from synth.model.measurements import Measurements, digest_of
+from synth.model.metrics import TOP1, Metric, metric_of
 from synth.model.mixed_precision import Exploration, Point, greedy, pareto, spread
 from synth.model.observe import LABELS, batches, input_arrays, samples_of
 from synth.model.pipeline import compile_model
@@ -49,7 +51,7 @@ most samples on which one layer alone is quantized."""
 FIRST = ((WIDEST, WIDEST), (4, 4), (2, 2))
 """Widths of all layers in the networks of the first picture."""
 WORST = 0.5
-"""Assignments with less than this part of the float network's Top-1 are no choice. Without classes, those
+"""Assignments that lose more of the float network's Top-1 or score are no choice. Without either, those
 with fewer dB than ``LEAST_SQNR`` are none."""
 LEAST_SQNR = 3.0
 Picture = Callable[[Exploration], object]
@@ -59,7 +61,8 @@ Widths = Mapping[str, Pair]
 
 @dataclass(frozen=True)
 class ExploreOptions:
-    """``target``, ``threads``, ``shapes``: as for ``compile_model``. ``labels``: classes of the data.
+    """``target``, ``threads``, ``shapes``: as for ``compile_model``. ``labels``: classes of the data, or
+    what ``metric`` compares outputs with ("top1", "r2", or a function of outputs and labels).
     ``samples``: at most so many samples of the data. ``widths``: names of the widths to try, such as
     "int8,A4W4,A2W1"; None: all. ``effort``: multiplies ``MIXED``, ``POINTS`` and ``ALONE``. ``points``: most
     assignments to compile, whatever the effort. ``measured``: search by times of layers that are measured
@@ -69,7 +72,8 @@ class ExploreOptions:
     target: Any = None
     threads: int = 1
     shapes: Mapping[str, Sequence[int]] | None = None
-    labels: NDArray[Any] | None = None
+    labels: Any = None
+    metric: str | Metric = TOP1
     samples: int = 1000
     widths: str | None = None
     effort: float = 1.0
@@ -105,19 +109,36 @@ def explore(
         raise UserError("the network has no float layer with constant weights; there is nothing to explore")
     arrays = input_arrays(network.inputs, given["data"], "data")
     labels = given["data"].get(LABELS) if chosen.labels is None else chosen.labels
-    classes = None if labels is None else labels_of(labels, len(next(iter(arrays.values()))))
+    name, metric = metric_of(chosen.metric)
+    labels = _labels(labels, len(next(iter(arrays.values()))), name)
     arrays = {name: array[: chosen.samples] for name, array in arrays.items()}
-    evaluator = Evaluator(network, arrays, None if classes is None else classes[: chosen.samples])
+    evaluator = Evaluator(
+        network,
+        arrays,
+        None if labels is None else labels[: chosen.samples],
+        None if name == TOP1 else metric,
+    )
     parts: dict[str, Any] = {
         f"{kind} {name}": array for kind, found in given.items() for name, array in found.items()
     }
-    parts |= {"labels": b"" if classes is None else classes, "model": network.content}
+    parts |= {"labels": b"" if labels is None else labels, "model": network.content}
     decisive = ("threads", "shapes", "samples", "measured", "repeat", "effort")
     parts["options"] = {name: getattr(chosen, name) for name in decisive} | {
-        "method": asdict(chosen.method), "target": machine.name, "version": package_version("synth-kernel"),
+        "method": asdict(chosen.method), "metric": name, "target": machine.name,
+        "version": package_version("synth-kernel"),
     }  # fmt: skip
     results = Measurements(chosen.results, digest_of(parts))
     return _Explorer(network, evaluator, machine, chosen, pairs, results, tell, picture).explored()
+
+
+def _labels(labels: Any, samples: int, metric: str) -> NDArray[Any] | None:
+    """Return the labels of all samples for the metric. Raises UserError if there are other ones."""
+    if metric == TOP1:
+        return None if labels is None else labels_of(np.asarray(labels), samples)
+    if labels is None or len(found := np.asarray(labels)) != samples:
+        have = "none" if labels is None else str(len(found))
+        raise UserError(f"labels: {have} for {samples} samples; metric {metric} needs one for each")
+    return found
 
 
 def pairs_of(widths: str | None) -> list[Pair]:
@@ -149,7 +170,16 @@ class _Explorer:
             self.tell("first", number, len(first), f"all layers at {next(iter(settings.values()))}")
             found.append(self._compiled(_key(settings), settings, None))
             known = Exploration(
-                self.machine, plain, found[0], {}, {}, (), "", self.network.evaluation, self.options.method
+                self.machine,
+                plain,
+                found[0],
+                {},
+                {},
+                (),
+                "",
+                self.network.evaluation,
+                self.options.method,
+                metric=metric_of(self.options.metric)[0],
             )
             left = self._left((time.monotonic() - begun) / (1 + len(found)))
             self._show(known, found, left)
@@ -259,7 +289,8 @@ class _Explorer:
             return -entry[1].quality, sum(c.time or 0.0 for c in spent), sum(c.weight_bytes for c in spent)
 
         reference = self.evaluator.reference
-        least = LEAST_SQNR if reference.equal is None else WORST * reference.quality
+        worst = reference.quality - (1 - WORST) * abs(reference.quality)
+        least = LEAST_SQNR if reference.equal is None and reference.score is None else worst
         found = list(zip(tried.values(), outcomes, strict=True))
         front = [entry for entry in pareto(found, values) if entry[1].quality >= least]
         return spread(front, self._points)
@@ -278,7 +309,7 @@ class _Explorer:
         here = compiled
         if not self.machine.is_host:
             here = compile_model(source, threads=options.threads, shapes=self.network.shapes)
-        outcome = self.evaluator.outcome(compiled_outputs(here, self.evaluator.arrays))
+        outcome = self.evaluator.outcome(here.over(self.evaluator.arrays))
         seconds = None
         if here is compiled:
             feed = next(batches(here.input_specs, self.evaluator.arrays))

@@ -1,6 +1,6 @@
 """A network whose layers can be quantized by any assignment of settings, and run on samples."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import replace
 from typing import Any
@@ -11,9 +11,8 @@ from numpy.typing import NDArray
 
 from synth.errors import UserError
 from synth.model.calibrate import CalibrationCache, apply_precision
-from synth.model.compiled import CompiledModel
 from synth.model.module_precision import FloatModule
-from synth.model.observe import InputSpec, TensorRuns, batches, input_arrays, observe
+from synth.model.observe import InputSpec, TensorRuns, input_arrays, joined, observe
 from synth.model.onnx_graph import OnnxGraph, OnnxLayer, input_specs, with_opset
 from synth.model.pipeline import compile_model, import_model, model_kind
 from synth.model.precision import Calibration, LayerEntry, Precision, Quantized
@@ -30,21 +29,6 @@ def precision_of(assignment: Assignment, calibration: Calibration) -> Precision:
     """Return the precision file of an assignment."""
     entries = tuple(LayerEntry(setting, name, name=name) for name, setting in assignment.items())
     return Precision("keep", entries, calibration)
-
-
-def joined(outputs: Iterable[tuple[int, NDArray[Any]]], samples: int) -> NDArray[Any]:
-    """Return the outputs [N, ...] of ``samples`` samples from (size, output) of each batch. Raises UserError
-    if an output of several samples has no row per sample."""
-    rows: list[NDArray[Any]] = []
-    for size, output in outputs:
-        if output.ndim and len(output) == size:
-            rows += list(output)
-        elif size == 1:
-            rows.append(output)
-        else:
-            shape = list(output.shape)
-            raise UserError(f"the first output has shape {shape}, not a row for each of {size} samples")
-    return np.stack(rows[:samples])
 
 
 SEARCHED = 32
@@ -95,9 +79,12 @@ class OnnxNetwork:
         precision = precision_of(assignment, plain if nearest else self._calibration)
         return apply_precision(self.model, precision, self._data, self._cache)
 
-    def run(self, assignment: Assignment | None, arrays: Arrays) -> NDArray[Any]:
-        """Return the first output for all samples. ``assignment``: None for the model as it is."""
-        model = self.model if assignment is None else simulated(self._by_layer(assignment))
+    def run(self, assignment: Assignment | None, arrays: Arrays, apart: bool = True) -> NDArray[Any]:
+        """Return the first output for all samples. ``assignment``: None for the model as it is. ``apart``:
+        round each layer by itself. Else the codes are those of ``quantized``."""
+        model = self.model
+        if assignment is not None:
+            model = simulated(self._by_layer(assignment) if apart else self.quantized(assignment))
         return self._outputs(model, arrays, self._batch)
 
     def _by_layer(self, assignment: Assignment) -> Any:
@@ -156,19 +143,7 @@ class ModuleNetwork:
 
     def run(self, assignment: Assignment | None, arrays: Arrays) -> NDArray[Any]:
         """Return the first output for all samples. ``assignment``: None for the module as it is."""
-        return compiled_outputs(compile_model(self.quantized(assignment or {})), arrays)
-
-
-def compiled_outputs(compiled: CompiledModel, arrays: Arrays) -> NDArray[Any]:
-    """Return the first output of a compiled network for all samples."""
-    specs, name = compiled.input_specs, compiled.input_specs[0].name
-
-    def outputs() -> Iterator[tuple[int, NDArray[Any]]]:
-        for feed in batches(specs, arrays):
-            result = compiled(*(feed[spec.name] for spec in specs))
-            yield len(feed[name]), result[0] if isinstance(result, tuple) else result
-
-    return joined(outputs(), len(arrays[name]))
+        return compile_model(self.quantized(assignment or {})).over(arrays)
 
 
 def open_network(

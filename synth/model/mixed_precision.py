@@ -10,6 +10,7 @@ import numpy as np
 
 from synth.compiler.machines import CompileTarget
 from synth.model.measurements import MARK
+from synth.model.metrics import TOP1
 from synth.model.precision import INT8, Calibration, Quantized
 from synth.model.sensitivity import WIDEST, Choices, LayerCost, Outcome, Pair
 
@@ -64,7 +65,8 @@ class Exploration:
     """The result. ``alone``: outcome of each layer alone at each width. ``costs``: of the same. ``points``:
     the Pareto front, the best quality first, without those slower and worse than the float ``network``.
     ``int8``: the network with 8 bits in all layers. ``widths``: a line about widths that were tried or not.
-    ``evaluation``: how the search ran assignments. ``left``: what is still to come, "" at the end."""
+    ``evaluation``: how the search ran assignments. ``left``: what is still to come, "" at the end.
+    ``metric``: its name, if the data have labels."""
 
     machine: CompileTarget
     network: Point
@@ -76,6 +78,7 @@ class Exploration:
     evaluation: str
     method: Calibration
     left: str = ""
+    metric: str = TOP1
 
     @property
     def compared(self) -> tuple[Point, ...]:

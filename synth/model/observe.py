@@ -3,7 +3,7 @@
 import os
 import zipfile
 import zlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from functools import partial
@@ -158,6 +158,21 @@ def batches(
     for start in range(0, count, step):
         rows = np.minimum(np.arange(start, start + step), count - 1)
         yield {spec.name: data[spec.name][rows] for spec in inputs}
+
+
+def joined(outputs: Iterable[tuple[int, NDArray[Any]]], samples: int) -> NDArray[Any]:
+    """Return the outputs [N, ...] of ``samples`` samples from (size, output) of each batch. Raises UserError
+    if an output of several samples has no row per sample."""
+    rows: list[NDArray[Any]] = []
+    for size, output in outputs:
+        if output.ndim and len(output) == size:
+            rows += list(output)
+        elif size == 1:
+            rows.append(output)
+        else:
+            shape = list(output.shape)
+            raise UserError(f"the first output has shape {shape}, not a row for each of {size} samples")
+    return np.stack(rows[:samples])
 
 
 def session_of(model: bytes) -> Any:

@@ -39,7 +39,7 @@ FORMATS = {".onnx": "onnx", ".tflite": "tflite", ".pt2": "pytorch"}
 
 def import_model(
     source: Any, shapes: Mapping[str, Sequence[int]] | None = None, precision: Any = None,
-    calibration: Mapping[str, Any] | str | Path | None = None,
+    calibration: Any = None,
 ) -> Any:  # fmt: skip
     """Return the Relax module of a model. Arguments are as for ``compile_model``. Raises UserError."""
     return _imported(source, shapes, precision, calibration).module
@@ -54,7 +54,7 @@ class _Imported(NamedTuple):
 
 def _imported(
     source: Any, shapes: Mapping[str, Sequence[int]] | None, precision: Any,
-    calibration: Mapping[str, Any] | str | Path | None,
+    calibration: Any,
 ) -> _Imported:  # fmt: skip
     shapes = _sizes(shapes)
     if calibration is not None and precision is None:
@@ -91,7 +91,7 @@ def model_kind(source: Any) -> str:
 
 def _read(
     kind: str, source: Any, shapes: Mapping[str, Sequence[int]] | None, precision: Any,
-    calibration: Mapping[str, Any] | str | Path | None,
+    calibration: Any,
 ) -> _Imported:  # fmt: skip
     if kind == "onnx":
         from synth.qnn.frontend.onnx import from_onnx
@@ -112,18 +112,14 @@ def _read(
     return _with_precision(module, precision, calibration)
 
 
-def _with_precision(
-    module: Any, precision: Any, calibration: Mapping[str, Any] | str | Path | None
-) -> _Imported:
+def _with_precision(module: Any, precision: Any, calibration: Any) -> _Imported:
     """Return a front end's module with the layers of ``precision`` quantized."""
     if precision is None:
         return _Imported(module)
     return _Imported(apply_to_module(module, *_given_precision(precision, calibration), compile_model))
 
 
-def _given_precision(
-    precision: Any, calibration: Mapping[str, Any] | str | Path | None
-) -> tuple[Precision, Mapping[str, Any] | None]:
+def _given_precision(precision: Any, calibration: Any) -> tuple[Precision, Mapping[str, Any] | None]:
     """Return a precision and calibration arrays from what ``compile_model`` takes. Raises UserError."""
     if isinstance(precision, Mapping):
         wanted = precision_from(precision)
@@ -187,7 +183,7 @@ class Lowered(NamedTuple):
 
 def compile_model(
     source: Any, *, target: Any = None, threads: int = 1, precision: Any = None,
-    calibration: Mapping[str, Any] | str | Path | None = None,
+    calibration: Any = None,
     shapes: Mapping[str, Sequence[int]] | None = None, progress: Progress | None = None, small: bool = False,
 ) -> CompiledModel:  # fmt: skip
     """Compile a quantized (or float) model for one target.
@@ -213,7 +209,7 @@ def compile_model(
 
 def compile_levels(
     source: Any, *, target: str | None = None, features: str = AUTO, threads: int = 1, precision: Any = None,
-    calibration: Mapping[str, Any] | str | Path | None = None,
+    calibration: Any = None,
     shapes: Mapping[str, Sequence[int]] | None = None, progress: Progress | None = None, small: bool = False,
 ) -> LeveledModel:  # fmt: skip
     """Compile a model once for each of several micro-architecture levels. A run takes the best level that the

@@ -6,6 +6,7 @@ import itertools
 import json
 import re
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -24,10 +25,11 @@ from onnx import helper
 import synth
 from synth.model import explore as exploring
 from synth.model.explore import explore
-from synth.model.float_network import OnnxNetwork, joined
+from synth.model.float_network import OnnxNetwork
 from synth.model.measurements import Measurements, digest_of
 from synth.model.mixed_precision import Exploration, Point, greedy, pareto, spread
 from synth.model.module_precision import FloatModule
+from synth.model.observe import joined
 from synth.model.pipeline import import_model
 from synth.model.precision import BITS, Calibration, parse_precision, settings_of
 from synth.model.report import layer_rows, measure
@@ -51,6 +53,9 @@ def samples(count: int = 24) -> NDArray[np.float32]:
 @pytest.fixture
 def few_widths(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(exploring, "width_pairs", lambda: FEW)
+    # A network of this size takes as long at any width, so that chance would choose its front.
+    by_size = lambda model, *_: SimpleNamespace(median=model.weight_bytes * 1e-9)  # noqa: E731
+    monkeypatch.setattr(exploring, "measure", by_size)
 
 
 # Widths and their costs.
@@ -114,6 +119,15 @@ def test_the_interval_of_a_fraction() -> None:
     assert Outcome(200, 9.0, 184, None).interval == pytest.approx((0.873996, 0.950155), abs=1e-4)
     assert Outcome(24, 9.0, 24, 24).interval == pytest.approx((0.862024, 1.0), abs=1e-4)
     assert Outcome(24, 9.0, None, None).interval is None
+
+
+def test_no_point_is_slower_and_worse_than_the_float_network() -> None:
+    def point(equal: int, time: float, size: int) -> Point:
+        return Point({}, Outcome(10, 9.0, equal, None), None, time, None, size, 0)
+
+    plain = point(10, 5.0, 100)
+    found = [point(9, 4.0, 30), point(8, 6.0, 20), point(10, 6.0, 25), point(7, 5.0, 10)]
+    assert exploring._front(found, plain) == (found[2], found[0], found[3])
 
 
 def test_fronts() -> None:
