@@ -34,7 +34,7 @@ def interval_text(found: Exploration, outcome: Outcome) -> str:
 def advice(found: Exploration) -> str:
     """Return what the numbers hold for."""
     outcome = found.network.compiled
-    between = "" if outcome.interval is None else "; the intervals contain 95 %"
+    between = "" if outcome.interval is None else ", with limits of a confidence of 95 %"
     return (
         f"The networks were chosen on these {outcome.samples} samples{between}. On others a chosen network "
         "is usually worse: hold samples out, and judge it on them by synth-compile MODEL --precision FILE "

@@ -68,7 +68,7 @@ def test_a_person_reads_the_front_and_compiles_a_point(folder: Path, monkeypatch
     assert float_row and [row[0] for row in rows] == list("123")[: len(rows)] and len(rows) >= 2
     assert "Widths: tried int8, A3W2, A1W1" in said
     assert "the search was simulated in float32, each layer rounded by itself, which differs from" in said
-    assert "were chosen on these 40 samples; the intervals contain 95 %. On others a chosen network" in said
+    assert "were chosen on these 40 samples, with limits of a confidence of 95 %. On others a chosen" in said
     assert "hold samples out, and judge it on them by synth-compile MODEL --precision FILE --data OTH" in said
     assert re.search(r"net: costs 2 of 3: all layers at A3W2, 0:\d\d left", result.stderr)
     assert re.search(r"net: next: 3 widths of 3 layers, at most 24 mixed .*: about 1 min", result.stderr)
