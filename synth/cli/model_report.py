@@ -16,13 +16,13 @@ from synth.errors import UserError
 from synth.files import write_atomically
 from synth.library.certificate import Certificate
 from synth.model.baselines import explanation
+from synth.model.metrics import labels_of
 from synth.model.observe import batches, input_arrays, samples_of
 from synth.model.report import (
     KernelParameters,
     LayerRow,
     ModelReport,
     accuracy,
-    labels_of,
     measure,
     random_inputs,
 )

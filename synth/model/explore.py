@@ -24,12 +24,12 @@ from synth.library.certificate import package_version
 from synth.model.float_network import Assignment, open_network
 from synth.model.legalize import Progress
 from synth.model.measurements import Measurements, digest_of
-from synth.model.metrics import TOP1, Metric, metric_of
+from synth.model.metrics import TOP1, Metric, labels_of, metric_of
 from synth.model.mixed_precision import Exploration, Point, greedy, pareto, spread
 from synth.model.observe import LABELS, batches, input_arrays, samples_of
 from synth.model.pipeline import compile_model
 from synth.model.precision import Calibration, Quantized
-from synth.model.report import labels_of, measure
+from synth.model.report import measure
 from synth.model.sensitivity import (
     WIDEST,
     Choices,

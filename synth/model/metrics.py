@@ -7,17 +7,27 @@ import numpy as np
 from numpy.typing import NDArray
 
 from synth.errors import UserError
+from synth.model.observe import LABELS
 
 Metric = Callable[[NDArray[Any], NDArray[Any]], float]
 """A function of outputs [N, ...] and the samples' labels [N, ...]."""
 TOP1 = "top1"
 
 
+def labels_of(array: NDArray[Any], samples: int) -> NDArray[np.int64]:
+    """Return labels [N] or [N, 1] as int64 [N]. Raises UserError unless they are ``samples`` classes."""
+    flat = array.reshape(len(array)) if array.ndim == 2 and array.shape[1:] == (1,) else array
+    if flat.ndim != 1 or flat.dtype.kind not in "iu" or (flat.size and flat.min() < 0):
+        told = f"{LABELS}: {array.dtype}{list(array.shape)} are no classes"
+        raise UserError(f"{told}; give an integer of 0 or more per sample")
+    if len(flat) != samples:
+        raise UserError(f"{LABELS}: {len(flat)} for {samples} samples; give one for each")
+    return flat.astype(np.int64)
+
+
 def top1(outputs: NDArray[Any], labels: NDArray[Any]) -> float:
     """Return the fraction of samples whose greatest output is at the label. Of equal outputs the first
     counts."""
-    from synth.model.report import labels_of
-
     classes = labels_of(labels, len(outputs))
     if outputs.ndim < 2 or classes.max(initial=0) >= outputs[0].size:
         shape = list(outputs.shape)

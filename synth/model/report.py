@@ -21,7 +21,7 @@ from synth.library.certificate import Certificate, package_version
 from synth.library.demand import certificate_path
 from synth.library.kernels import read_kernel
 from synth.model.compiled import CompiledModel, LayerInfo
-from synth.model.observe import LABELS, batches
+from synth.model.observe import batches
 
 _PACKAGES = ("synth-kernel", "apache-tvm", "apache-tvm-ffi", "ziglang", "numpy", "onnx")
 
@@ -290,17 +290,6 @@ def _operator_names() -> dict[str, str]:
     """Return readable operator names by their names in functions: "tir_round" is "round"."""
     last = (str(name).rsplit(".", 1)[-1] for name in tvm.ir.Op.list_op_names())
     return {f"{prefix}{name}": name.replace("_", " ") for name in last for prefix in ("", "tir_", "qnn_")}
-
-
-def labels_of(array: NDArray[Any], samples: int) -> NDArray[np.int64]:
-    """Return labels [N] or [N, 1] as int64 [N]. Raises UserError unless they are ``samples`` classes."""
-    flat = array.reshape(len(array)) if array.ndim == 2 and array.shape[1:] == (1,) else array
-    if flat.ndim != 1 or flat.dtype.kind not in "iu" or (flat.size and flat.min() < 0):
-        told = f"{LABELS}: {array.dtype}{list(array.shape)} are no classes"
-        raise UserError(f"{told}; give an integer of 0 or more per sample")
-    if len(flat) != samples:
-        raise UserError(f"{LABELS}: {len(flat)} for {samples} samples; give one for each")
-    return flat.astype(np.int64)
 
 
 def accuracy(

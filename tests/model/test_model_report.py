@@ -23,6 +23,7 @@ from synth.library import demand
 from synth.library.kernels import library_folder
 from synth.model.baselines import Workload, _Recorder, onnx_baselines
 from synth.model.float_reference import float_activation_bytes, float_reference
+from synth.model.metrics import labels_of
 from synth.model.report import (
     Accuracy,
     MeasuredTimes,
@@ -30,7 +31,6 @@ from synth.model.report import (
     OutputCheck,
     RuntimeBaseline,
     accuracy,
-    labels_of,
     layer_rows,
     measure,
     random_inputs,
