@@ -54,7 +54,7 @@ def rows(
                 settings = uniform(network, pair)
                 for layer in [list(settings)[index] for index in (0, -1)] if ends else []:
                     settings[layer] = setting_of((WIDEST, WIDEST), False) or settings[layer]
-                outcome = evaluators[name].outcome(network.run(settings, arrays))
+                outcome = evaluators[name].outcome(network.run(settings, arrays, apart=False))
                 cells.append(f"{outcome.quality:.1%}, {outcome.sqnr:.1f} dB")
             widths = f"{pair_text(pair)}{', first and last int8' if ends else ''}"
             found.append([path.stem, widths, *cells])

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from synth.model.levels import LeveledModel
     from synth.model.mixed_precision import Exploration
     from synth.model.precision import Precision
+    from synth.model.report import ModelReport
 
     __version__: str
 else:
@@ -37,7 +38,7 @@ else:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
-__all__ = ["__version__", "compile", "explore"]
+__all__ = ["__version__", "compile", "explore", "report"]
 
 
 @overload
@@ -47,8 +48,8 @@ def compile(
     target: object = None,
     features: None = None,
     threads: int = 1,
-    precision: Precision | str | os.PathLike[str] | None = None,
-    calibration: Mapping[str, ArrayLike] | str | os.PathLike[str] | None = None,
+    precision: Precision | Mapping[str, object] | str | os.PathLike[str] | None = None,
+    calibration: Mapping[str, ArrayLike] | ArrayLike | str | os.PathLike[str] | None = None,
     shapes: Mapping[str, Sequence[int]] | None = None,
     progress: Progress | None = None,
     small: bool = False,
@@ -60,8 +61,8 @@ def compile(  # noqa: F811
     target: str | None = None,
     features: str,
     threads: int = 1,
-    precision: Precision | str | os.PathLike[str] | None = None,
-    calibration: Mapping[str, ArrayLike] | str | os.PathLike[str] | None = None,
+    precision: Precision | Mapping[str, object] | str | os.PathLike[str] | None = None,
+    calibration: Mapping[str, ArrayLike] | ArrayLike | str | os.PathLike[str] | None = None,
     shapes: Mapping[str, Sequence[int]] | None = None,
     progress: Progress | None = None,
     small: bool = False,
@@ -72,8 +73,8 @@ def compile(  # noqa: F811
     target: object = None,
     features: str | None = None,
     threads: int = 1,
-    precision: Precision | str | os.PathLike[str] | None = None,
-    calibration: Mapping[str, ArrayLike] | str | os.PathLike[str] | None = None,
+    precision: Precision | Mapping[str, object] | str | os.PathLike[str] | None = None,
+    calibration: Mapping[str, ArrayLike] | ArrayLike | str | os.PathLike[str] | None = None,
     shapes: Mapping[str, Sequence[int]] | None = None,
     progress: Progress | None = None,
     small: bool = False,
@@ -84,8 +85,9 @@ def compile(  # noqa: F811
     a ``torch.export.ExportedProgram``. ``target``: a name of ``synth-compile --list-targets``; None: the
     default of this computer's architecture (x86-64-v3 on x86-64). ``features``: "auto", or names of
     micro-architecture levels with commas. The result is then a LeveledModel for the architecture ``target``,
-    of which the best level that the processor has runs. The other options are those of
-    ``synth.model.compile_model``.
+    of which the best level that the processor has runs. ``precision``: a precision file, its tables as a
+    dict, or a dict such as {"conv*": "A2W1", "fc": "int8"}. ``calibration``: an array of inputs, arrays by
+    input name, or a file. The other options are those of ``synth.model.compile_model``.
 
     Raises UserError. Warns (LowBitWarning) of each low-bit layer of the model that gets no low-bit kernel.
     """
@@ -111,17 +113,18 @@ def compile(  # noqa: F811
 def explore(
     source: object,
     *,
-    calibration: Mapping[str, ArrayLike] | str | os.PathLike[str],
-    data: Mapping[str, ArrayLike] | str | os.PathLike[str] | None = None,
+    calibration: Mapping[str, ArrayLike] | ArrayLike | str | os.PathLike[str],
+    data: Mapping[str, ArrayLike] | ArrayLike | str | os.PathLike[str] | None = None,
     progress: Progress | None = None,
-    **options: object,
+    **options: Any,
 ) -> Exploration:
     """Find how many bits each layer of a float network needs: ``synth-compile explore`` as a function.
 
     ``source``, ``calibration`` and ``progress``: as for ``compile``. ``data``: samples that decide, perhaps
     with the classes as ``labels``; None: those of ``calibration``. ``options``: fields of
     ``synth.model.explore.ExploreOptions``, such as ``target``, ``threads``, ``samples`` and ``results``, the
-    file from which an interrupted exploration goes on.
+    file from which an interrupted exploration goes on. ``picture``: a function that gets what is known so
+    far, again and again.
 
     The result has the sensitivity of each layer (``alone``) and the Pareto front (``points``). A point's
     ``settings`` are the bits by layer, and ``toml()`` is its precision file. Raises UserError.
@@ -129,3 +132,21 @@ def explore(
     from synth.model.explore import explore as explored
 
     return explored(source, calibration=calibration, data=data, progress=progress, **options)
+
+
+def report(
+    model: CompiledModel | LeveledModel,
+    path: str | os.PathLike[str],
+    *,
+    data: Mapping[str, ArrayLike] | ArrayLike | str | os.PathLike[str] | None = None,
+    labels: ArrayLike | None = None,
+    repeat: int = 20,
+) -> ModelReport:
+    """Measure a compiled model on this computer, and write its layers, times and memory as one HTML page.
+
+    ``data``: samples, as for ``CompiledModel.over``; None: random ones. ``labels``: their classes, for Top-1.
+    The result has the numbers of the page: ``layers``, ``measured`` and ``accuracy``. Raises UserError.
+    """
+    from synth.cli.model_report import write_report
+
+    return write_report(model, path, data, labels, repeat)

@@ -207,9 +207,7 @@ def differing_text(peer: RuntimeBaseline) -> str:
         return ""
     if not peer.differing:
         return "; equal to ours, bit for bit" + (f", in {peer.samples} samples" if peer.samples > 1 else "")
-    if peer.samples == 1:
-        return "; the output differs from ours"
-    return f"; {peer.differing} of {peer.samples} samples differ from ours"
+    return f"; {peer.apart}"
 
 
 def _print_layers(report: CompileReport, verbose: bool) -> None:

@@ -396,6 +396,7 @@ def _measure(
     neither this computer nor a device runs the target."""
     from synth.cli.options import device
     from synth.model import report
+    from synth.model.metrics import labels_of
     from synth.model.observe import batches, input_arrays
 
     if given.data is None:
@@ -404,7 +405,7 @@ def _measure(
         specs = compiled.input_specs
         arrays = input_arrays(specs, given.data, f"--data {options.data}")
         samples = len(arrays[specs[0].name])
-        wanted = report.labels_of(given.labels, samples) if given.labels is not None else None
+        wanted = labels_of(given.labels, samples) if given.labels is not None else None
         first = next(batches(specs, arrays))
         inputs = [first[spec.name] for spec in specs]
     if compiled.effect is not None and arrays is not None and wanted is not None:

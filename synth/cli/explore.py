@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import click
 
@@ -18,7 +18,19 @@ from synth.cli.compile_run import FORMATS, load_tvm, read_labels
 from synth.cli.group import Answering, answer
 from synth.cli.interrupts import COMPILE
 from synth.cli.marks import check_replaced, marked
-from synth.cli.options import FILE, FOLDER, JSON_OPTION, Checked, flag, option, valued, within
+from synth.cli.options import (
+    EFFORT,
+    FILE,
+    FOLDER,
+    JSON_OPTION,
+    Checked,
+    flag,
+    names_of,
+    one_of,
+    option,
+    valued,
+    within,
+)
 from synth.cli.progress import ProgressDisplay, board, note_threads
 from synth.cli.screen import print_json
 from synth.errors import UserError
@@ -27,6 +39,7 @@ from synth.files import prepare_folder, write_together
 if TYPE_CHECKING:
     from synth.model.mixed_precision import Exploration
 
+METRIC = one_of("NAME", names_of("synth.model.metrics", "METRICS"), "no such metric")
 COUNT = Checked("N", within(2, 10**6), "give a number from 2 to a million")
 DATA_HELP = (
     "Inputs that decide: .npz (its array 'labels' has the right classes), .npy or a folder of .npy.  "
@@ -35,7 +48,7 @@ DATA_HELP = (
 EPILOG = """\b
 Examples:
   synth-compile explore model.onnx --calibration images.npz --data labelled.npz
-  synth-compile explore model.onnx --calibration images.npz --measure -o bits
+  synth-compile explore model.onnx --calibration images.npz --widths int8,A4W4,A2W2 -o bits
   synth-compile model.onnx --precision model_explore/layers_3.toml --calibration images.npz
 
 \b
@@ -65,6 +78,21 @@ class ExploreRequest:
     force: bool
     options: dict[str, Any]
 
+    def write(self, found: Exploration) -> list[Path]:
+        """Write the precision files and the page, remove those of an earlier call, and return their paths."""
+        from synth.cli.explore_page import html
+        from synth.cli.explore_report import title_of
+
+        texts = {self.out / "report.html": html(found, self.model.name)}
+        for point in found.compared[1:]:
+            path = self.out / f"layers_{found.label(point)}.toml"
+            texts[path] = point.toml(title_of(found, point), found.method)
+        old = _earlier(self.out)
+        write_together({path: marked(path.suffix, text) for path, text in texts.items()})
+        for path in set(old) - set(texts):
+            path.unlink()
+        return list(texts)
+
 
 @click.command(
     cls=ExploreCommand,
@@ -75,11 +103,14 @@ class ExploreRequest:
 @option("--calibration", type=FILE, required=True, help=CALIBRATION_HELP)
 @option("--data", type=FILE, help=DATA_HELP)
 @option("--labels", type=FILE, help="Right class of each sample of --data: .npy.")
+@valued("--metric", METRIC, "What counts: top1, or r2 for a regression whose targets are the labels.", "top1")
 @option("--target", metavar="TARGET", help=f"Machine: {TARGETS}.  [default: this computer]")
 @option("--shape", "shapes", type=SHAPE, multiple=True, help="Shape of an input that the model does not fix.")
 @option("-o", "--out", type=FOLDER, help="Folder of the files.  [default: NAME_explore]")
 @valued("--samples", COUNT, "Most samples of --data.", "1000")
-@valued("--points", COUNT, "Most networks of the front to compile.", "10")
+@option("--widths", metavar="NAMES", help="Widths to try: int8,A4W4,A2W1.  [default: all that gain]")
+@valued("--effort", EFFORT, "Multiplies how many networks run and are compiled: above 0.", "1")
+@valued("--points", COUNT, "Most networks of the front to compile.  [default: 8 times the effort]")
 @flag("--measure", "Search by times of layers measured here, not by the target's cost model.", "measured")
 @valued("--repeat", RUNS, "Runs to measure; a time is their median.", "20")
 @valued("--threads", THREADS, "Threads that the compiled networks use.", "1")
@@ -93,8 +124,8 @@ def cli(
     """Find how many bits each layer of a float network needs.
 
     Every layer alone is quantized to every width, then mixed widths are searched. OUT gets a precision file
-    (layers_N.toml) for each network of the Pareto front of accuracy, time and size, and report.html. The
-    same command again goes on from OUT/measurements.json.
+    (layers_N.toml) for each network of the Pareto front of accuracy, time and size, and report.html: soon a
+    first picture, which is refined. The same command again goes on from OUT/measurements.json.
     """
     folder = out or Path(f"{c_name(model)}_explore")
     request = ExploreRequest(
@@ -129,7 +160,9 @@ def _earlier(out: Path) -> list[Path]:
 class StageProgress:
     """Shows the stages of an exploration, and the time that is left of each."""
 
-    WORDS = {"import": "calibrate", "sensitivity": "one layer", "search": "mixed widths"}  # noqa: RUF012
+    WORDS: ClassVar[dict[str, str]] = {
+        "import": "calibrate", "first": "first picture", "sensitivity": "one layer", "search": "mixed widths",
+    }  # fmt: skip
 
     def __init__(self, name: str, shown: ProgressDisplay) -> None:
         self._name, self._shown = name, shown
@@ -143,7 +176,7 @@ class StageProgress:
             return
         seconds = round((time.monotonic() - self._begun) / done * (total - done)) if done else None
         left = "" if seconds is None else f", {seconds // 60}:{seconds % 60:02} left"
-        counted = f" {done + 1} of {total}: {detail}" if total > 1 else ""
+        counted = f" {done + 1} of {total}: {detail}" if total > 1 else f": {detail}" if detail else ""
         self._shown.phase(self._name, f"{self.WORDS.get(stage, stage)}{counted}{left}")
 
 
@@ -152,7 +185,6 @@ def _work(request: ExploreRequest) -> int:
     with board(1, silent=request.as_json) as shown:
         shown.phase(name, "load TVM")
         load_tvm()
-        from synth.cli.explore_page import html
         from synth.cli.explore_report import as_document, print_exploration
         from synth.model.explore import explore
 
@@ -161,26 +193,13 @@ def _work(request: ExploreRequest) -> int:
         found = explore(
             str(request.model), calibration=request.calibration, data=request.data,
             progress=StageProgress(name, shown), labels=read_labels(request.labels),
-            results=request.out / "measurements.json", **request.options,
+            picture=request.write, results=request.out / "measurements.json",
+            **request.options,
         )  # fmt: skip
-        files = _write(found, request.out, html(found, request.model.name))
+        files = request.write(found)
         shown.end(name, f"explored in {time.monotonic() - begun:.1f} s")
     if request.as_json:
         print_json(as_document(found, files))
     else:
         print_exploration(found, name, files)
     return 0
-
-
-def _write(found: Exploration, out: Path, page: str) -> list[Path]:
-    """Write the precision files and the page, remove those of an earlier run, and return their paths."""
-    from synth.cli.explore_report import title_of
-
-    texts = {out / "report.html": page}
-    for number, point in enumerate(found.points, 1):
-        texts[out / f"layers_{number}.toml"] = point.toml(title_of(found, number), found.method)
-    old = _earlier(out)
-    write_together({path: marked(path.suffix, text) for path, text in texts.items()})
-    for path in set(old) - set(texts):
-        path.unlink()
-    return list(texts)

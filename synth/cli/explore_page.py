@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from synth.cli.explore_report import quality_text, quality_word, time_text, title_of, widths_of
+from synth.cli.explore_report import (
+    advice,
+    interval_text,
+    quality_text,
+    quality_word,
+    time_text,
+    title_of,
+    widths_of,
+)
 from synth.cli.model_report import environment
 from synth.cli.units import bytes_text, count_text, seconds_text, sqnr_text
 from synth.model.measurements import MARK
@@ -14,20 +22,25 @@ from synth.model.mixed_precision import Exploration, Point
 from synth.model.sensitivity import pair_text
 
 #: The plot's width and height, its left and lower margins, and the steps of an axis.
-WIDTH, HEIGHT, LEFT, BELOW, STEPS = 430, 250, 62, 40, 4
+WIDTH, HEIGHT, LEFT, BELOW, STEPS = 430, 256, 72, 40, 4
+#: The space above the plot, which half a label takes.
+ABOVE = 10
+#: Width of a letter of a label, the height of its line, and the space beside it.
+LETTER, LINE, APART = 7, 13, 3
 #: The SQNR in dB at which a cell of the heat map is lightest. At 0 dB and below it is darkest.
 LIGHTEST = 45.0
 
 
 @dataclass(frozen=True)
 class Mark:
-    """A point of a scatter chart. ``kind``: its CSS class. ``text``: the label beside it."""
+    """A point of a scatter chart. ``kind``: its CSS class. ``text``: the label that begins at ``at``."""
 
     x: float
     y: float
     kind: str
     text: str
     title: str
+    at: tuple[float, float]
 
 
 @dataclass(frozen=True)
@@ -45,30 +58,54 @@ def scatter(
 ) -> Scatter | None:
     """Return quality over ``value`` of the front and the float network. None if the values are unknown.
     ``base``: of the units that ``text`` writes."""
-    points = [point for point in (found.network, *found.points) if value(point)]
-    if not found.points or len(points) < len(found.points):
+    points = [point for point in found.compared if value(point)]
+    if len(points) < len(found.compared):
         return None
     most = max(map(value, points)) * 1.05
     qualities = [point.compiled.quality for point in points]
-    whole = found.network.compiled.equal is not None
+    whole = found.network.compiled.is_fraction
     high = 1.0 if whole else max(q for q in qualities if q < 200) if min(qualities) < 200 else 200
     low = min(qualities)
     low, high = low - (high - low or 1) * 0.08, high if whole else high + (high - low or 1) * 0.08
 
     def position(x: float, y: float) -> tuple[float, float]:
-        return LEFT + x / most * (WIDTH - LEFT - 24), (HEIGHT - BELOW) * (high - min(y, high)) / (
-            high - low
-        ) + 4
+        down = (HEIGHT - BELOW - ABOVE + 4) * (high - min(y, high)) / (high - low)
+        return LEFT + x / most * (WIDTH - LEFT - 24), ABOVE + down
 
-    marks = []
-    for point in points:
-        number = found.points.index(point) + 1 if point in found.points else 0
-        title = title_of(found, number) if number else "the network before quantization"
-        x, y = position(value(point), point.compiled.quality)
-        marks.append(Mark(x, y, "low" if number else "fp32", str(number) if number else "float", title))
+    places = [position(value(point), point.compiled.quality) for point in points]
+    texts = [found.label(point) for point in points]
+    marks = [
+        Mark(x, y, "low" if text.isdigit() else "fp32", text, title_of(found, point), at)
+        for point, (x, y), text, at in zip(points, places, texts, labels_at(places, texts), strict=True)
+    ]
     across = tuple((position(x, high)[0], text(x)) for x in round_numbers(0, most, base))
     up = tuple((position(0, y)[1], quality_text(found, y)) for y in round_numbers(low, high))
     return Scatter(name, tuple(marks), across, up)
+
+
+def labels_at(places: Sequence[tuple[float, float]], texts: Sequence[str]) -> list[tuple[float, float]]:
+    """Return where the labels of points begin, so that they cover no point and no other label."""
+    taken = [(x - 6, y - 6, x + 6, y + 6) for x, y in places]
+    found = []
+    for (x, y), text in zip(places, texts, strict=True):
+        wide = LETTER * len(text) + 2 * APART
+        boxes = []
+        for far in range(1, 12):
+            for angle in range(0, 360, 30):
+                middle = x + math.cos(math.radians(angle)) * (6 * far + wide / 2 + 2)
+                base = y + math.sin(math.radians(angle)) * (6 * far + LINE / 2 + 1)
+                boxes.append((middle - wide / 2, base - LINE / 2, middle + wide / 2, base + LINE / 2))
+        inside = [b for b in boxes if b[0] > LEFT and b[2] < WIDTH and b[1] > 0 and b[3] < HEIGHT - BELOW]
+        free = (box for box in inside if not any(_overlap(box, other) for other in taken))
+        box = next(free, boxes[0])
+        taken.append(box)
+        found.append((box[0] + APART, box[3] - LINE / 4))
+    return found
+
+
+def _overlap(a: Sequence[float], b: Sequence[float]) -> bool:
+    """Return whether two boxes (left, top, right, bottom) have a common part."""
+    return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
 
 
 def round_numbers(low: float, high: float, base: int = 10) -> list[float]:
@@ -97,6 +134,7 @@ def html(found: Exploration, source: str) -> str:
         r=found, source=source, mark=MARK, word=quality_word(found), measured=measured,
         charts=[chart for chart in (times, sizes) if chart is not None],
         quality=lambda value: quality_text(found, value), time=lambda point: time_text(found, point),
+        interval=lambda outcome: interval_text(found, outcome), advice=advice(found),
         pair=pair_text, heat=heat, decibels=sqnr_text, widths=widths_of, width=WIDTH, height=HEIGHT,
         left=LEFT, below=BELOW,
     )  # fmt: skip

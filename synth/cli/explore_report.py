@@ -9,20 +9,44 @@ from typing import Any
 
 from synth.cli.screen import print_lines, print_paragraph, print_table
 from synth.cli.units import bytes_text, count_text, seconds_text, sqnr_text
+from synth.model.metrics import TOP1
 from synth.model.mixed_precision import Exploration, Point
 from synth.model.sensitivity import Outcome, pair_text
 
 
 def quality_text(found: Exploration, quality: float) -> str:
     """Return a quality of the exploration's outcomes as text."""
-    return sqnr_text(quality) if found.network.compiled.equal is None else f"{quality:.2%}"
+    outcome = found.network.compiled
+    if outcome.score is not None:
+        return f"{quality:.4g}"
+    return f"{quality:.2%}" if outcome.is_fraction else sqnr_text(quality)
+
+
+def interval_text(found: Exploration, outcome: Outcome) -> str:
+    """Return the quality of an outcome with its interval, if it has one."""
+    text = quality_text(found, outcome.quality)
+    if outcome.interval is None:
+        return text
+    low, high = outcome.interval
+    return f"{text} ({low:.1%} to {high:.1%})"
+
+
+def advice(found: Exploration) -> str:
+    """Return what the numbers hold for."""
+    outcome = found.network.compiled
+    between = "" if outcome.interval is None else ", with limits of a confidence of 95 %"
+    return (
+        f"The networks were chosen on these {outcome.samples} samples{between}. On others a chosen network "
+        "is usually worse: hold samples out, and judge it on them by synth-compile MODEL --precision FILE "
+        "--data OTHERS"
+    )
 
 
 def quality_word(found: Exploration) -> str:
     """Return what the quality of an outcome is."""
     outcome = found.network.compiled
-    if outcome.correct is not None:
-        return "Top-1"
+    if outcome.score is not None or outcome.correct is not None:
+        return "Top-1" if found.metric == TOP1 else found.metric
     return "SQNR" if outcome.equal is None else "same Top-1"
 
 
@@ -36,23 +60,25 @@ def time_text(found: Exploration, point: Point) -> str:
     return seconds_text(point.cycles / ghz / 1e9) if ghz else f"{count_text(round(point.cycles))} cycles"
 
 
-def title_of(found: Exploration, number: int) -> str:
-    """Return the numbers of a point of the front as a sentence."""
-    point = found.points[number - 1]
+def title_of(found: Exploration, point: Point) -> str:
+    """Return the numbers of a point as a sentence."""
+    if not point.settings:
+        return "the network before quantization"
     told = [
-        f"{quality_word(found)} {quality_text(found, point.compiled.quality)} "
-        f"({quality_text(found, found.network.compiled.quality)} before)",
+        f"{quality_word(found)} {interval_text(found, point.compiled)}, "
+        f"{quality_text(found, found.network.compiled.quality)} before",
         time_text(found, point), bytes_text(point.constants),
     ]  # fmt: skip
-    return (
-        f"Network {number} of {len(found.points)}: {', '.join(filter(None, told))}, for {found.machine.name}"
-    )
+    name = "all layers in int8"
+    if point in found.points:
+        name = f"{found.label(point)} of {len(found.points)}"
+    return f"Network {name}: {', '.join(filter(None, told))}, for {found.machine.name}"
 
 
 def print_exploration(found: Exploration, name: str, files: Sequence[Path]) -> None:
     """Print the sensitivity of every layer, the front, and what the numbers are."""
     shown: dict[str, Callable[[Outcome], str]] = {"SQNR of the output": lambda o: sqnr_text(o.sqnr)}
-    if found.network.compiled.equal is not None:
+    if quality_word(found) != "SQNR":
         shown[quality_word(found)] = lambda o: quality_text(found, o.quality)
     heads = tuple(map(pair_text, found.pairs))
     for what, text in shown.items():
@@ -62,19 +88,16 @@ def print_exploration(found: Exploration, name: str, files: Sequence[Path]) -> N
         ]
         print_table(f"{name}: {what} if one layer alone has these bits", rows, ("layer",), heads)
     network, cells = found.network, []
-    for number, point in enumerate((network, *found.points)):
-        widths = ", ".join(f"{count} {width}" for width, count in widths_of(point).items()) or "as it is"
-        quality = quality_text(found, point.compiled.quality)
-        size = bytes_text(point.constants)
-        file = f"layers_{number}.toml" if number else ""
+    for point in found.compared:
+        widths = ", ".join(f"{count} {width}" for width, count in widths_of(point).items())
         cells.append(
             (
-                file,
-                widths,
-                quality,
-                sqnr_text(point.compiled.sqnr) if number else "",
+                f"layers_{found.label(point)}.toml" if point.settings else "",
+                widths or "as it is",
+                interval_text(found, point.compiled),
+                sqnr_text(point.compiled.sqnr) if point.settings else "",
                 time_text(found, point),
-                size,
+                bytes_text(point.constants),
             )
         )
     timed = "time" if network.seconds is not None else "est. time"
@@ -89,6 +112,7 @@ def print_exploration(found: Exploration, name: str, files: Sequence[Path]) -> N
         f"Networks of the front: compiled, their integers on {outcome.samples} samples; the search was "
         f"{found.evaluation}, which differs from the integers by at most {difference}"
     )
+    print_paragraph(advice(found))
     print_lines(f"{'       ' if number else 'Files: '} {path}" for number, path in enumerate(files))
 
 
@@ -103,11 +127,13 @@ def as_document(found: Exploration, files: Sequence[Path]) -> dict[str, Any]:
 
     def point(one: Point) -> dict[str, Any]:
         settings = {name: str(setting) for name, setting in one.settings.items()}
-        return asdict(one) | {"settings": settings}
+        intervals = {"interval": one.compiled.interval, "label": found.label(one)}
+        return asdict(one) | {"settings": settings} | intervals
 
     return {
         "target": found.machine.name,
         "float": point(found.network),
+        "int8": point(found.int8),
         "points": [point(one) for one in found.points],
         "alone": {
             name: {pair_text(pair): asdict(outcome) for pair, outcome in outcomes.items()}

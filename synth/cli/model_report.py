@@ -4,14 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
+
+import numpy as np
 
 from synth.cli.compile_report import check_text, differing_text, footprint_texts, nodes_text, other_text
 from synth.cli.tables import instructions_text
 from synth.cli.units import bytes_text, count_text, seconds_text, sqnr_text
+from synth.errors import UserError
+from synth.files import write_atomically
 from synth.library.certificate import Certificate
 from synth.model.baselines import explanation
-from synth.model.report import KernelParameters, LayerRow, ModelReport
+from synth.model.metrics import labels_of
+from synth.model.observe import batches, input_arrays, samples_of
+from synth.model.report import (
+    KernelParameters,
+    LayerRow,
+    ModelReport,
+    accuracy,
+    measure,
+    random_inputs,
+)
 
 _TEMPLATE = "model_report.html"
 
@@ -157,3 +171,24 @@ def html(report: ModelReport) -> str:
         checked=check_text(report.check) if report.check else None,
         footprint=footprint_texts(report.footprint) if report.footprint else None,
     )
+
+
+def write_report(model: Any, path: Any, data: Any, labels: Any, repeat: int) -> ModelReport:
+    """Measure a compiled model here and write its page. Arguments are as for ``synth.report``."""
+    compiled = getattr(model, "best", model)
+    specs, found = compiled.input_specs, None
+    if data is None:
+        inputs = random_inputs(compiled)
+    else:
+        arrays = input_arrays(specs, samples_of(data, "data"), "data")
+        first = next(batches(specs, arrays))
+        inputs = [first[spec.name] for spec in specs]
+    if labels is not None:
+        if data is None:
+            raise UserError("labels: need the samples that they belong to; give data too")
+        classes = labels_of(np.asarray(labels), len(arrays[specs[0].name]))
+        found = accuracy(compiled, arrays, classes)
+    measured, page = measure(compiled, inputs, repeat), Path(path)
+    made = ModelReport(compiled, page.stem, None, (), measured, found, (), None, {}, None)
+    write_atomically(page, html(made))
+    return made

@@ -14,7 +14,7 @@ from synth.compiler.threads import load, use_threads
 from synth.errors import UserError
 from synth.forms.packing import ALIGNMENT
 
-_KEPT = 1 << 6
+_KEPT = 1 << 8
 
 
 class Built:
@@ -31,24 +31,32 @@ class Built:
         """The module, compiled and loaded. Raises UserError if the target is another machine."""
         if not self.machine.is_host:
             raise UserError(f"target {self.machine.name} is not this computer: export the operator for it")
-        return _loaded(self.module["main"], self.machine.tvm)
+        return loaded_function(self.module["main"], self.machine.tvm)
 
     def run_on(self, arrays: Sequence[NDArray[Any]], threads: int = 1) -> NDArray[Any]:
         """Call ``main`` with ``arrays``, the output last, and return the output. The result is the last array
         if ``tensor`` shares its memory, else a new array."""
         tensors, out = [tensor(array) for array in arrays], arrays[-1]
         use_threads(threads)
-        self.executable["main"](*tensors)
+        self.executable(*tensors)
         return out if _is_shared(out) else np.asarray(tensors[-1].numpy())
+
+
+def loaded_function(function: Any, target: Any) -> Any:
+    """Return the machine code of a PrimFunc. Equal functions share it: operators that differ in constants
+    only, and networks that differ in the precision of other layers."""
+    import tvm_ffi
+
+    key: Any = tvm_ffi.StructuralKey  # its stub asks for the hash, which it computes
+    return _loaded(key(function.with_attr("global_symbol", "main")), target)["main"]
 
 
 @lru_cache(_KEPT)
 def _loaded(function: Any, target: Any) -> Any:
-    """Return the machine code of a PrimFunc ``main``. Operators of equal text share one function object
-    (``tvmscript.parse``), and so share its code even if their constants differ."""
+    """Return the loaded module of a ``StructuralKey`` of a PrimFunc."""
     import tvm
 
-    return load(tvm.IRModule({"main": function}), target)
+    return load(tvm.IRModule({"main": function.key}), target)
 
 
 def tensor(array: NDArray[Any]) -> Any:

@@ -148,7 +148,7 @@ class Operator(Built):
         """Return a function that runs the operator once on these arrays, for timing. It does not return the
         output."""
         tensors = [tensor(array) for array in self.arguments(self.check_input(x), residual)]
-        function = self.executable["main"]
+        function = self.executable
 
         def run() -> None:
             keep_threads(self.threads)

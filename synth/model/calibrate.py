@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 from synth.errors import UserError
 from synth.model.observe import input_arrays, observe, require
 from synth.model.onnx_graph import OnnxGraph, OnnxLayer, input_specs, with_opset
-from synth.model.precision import EXACT, INT8, Precision, Quantized, settings_of
+from synth.model.precision import EXACT, INT8, Calibration, Precision, Quantized, settings_of
 from synth.model.reconstruction import LearnedRounding
 from synth.model.scales import Statistics, activation_scale, weight_codes
 
@@ -39,21 +39,34 @@ _PER_AXIS = 13
 @dataclass
 class CalibrationCache:
     """Statistics by tensor and codes by layer, which several precisions of one model share. All have the same
-    calibration data and method."""
+    calibration data, and the same method for scales. ``rounded``: learned codes, their scales and the bias,
+    by ``rounding_key``."""
 
     seen: dict[str, Statistics] = field(default_factory=dict)
     codes: dict[tuple[str, int, str], WeightCodes | None] = field(default_factory=dict)
+    rounded: dict[Any, tuple[NDArray[np.int8], NDArray[np.float32], NDArray[Any] | None]] = field(
+        default_factory=dict
+    )
+
+
+def rounding_key(
+    name: str, setting: Quantized, before: Mapping[str, Quantized], calibration: Calibration
+) -> tuple[Any, ...]:
+    """Return what the learned codes of the layer ``name`` depend on. ``before``: the layers that were
+    quantized before it."""
+    return name, setting, tuple(before.items()), calibration
 
 
 def apply_precision(
     model: Any, precision: Precision, calibration: Mapping[str, NDArray[Any]] | None = None,
-    cache: CalibrationCache | None = None,
+    cache: CalibrationCache | None = None, apart: bool = False,
 ) -> Any:  # fmt: skip
     """Return a copy of ``model`` (onnx.ModelProto, float or with 8-bit QDQ pairs) with layers' precisions.
 
     ``calibration``: float arrays [N, ...] by input name, needed if activations get a scale. "keep" leaves a
     layer unchanged. "fp32" makes its constant operands float32, but keeps its input. An 8-bit operand with a
     QDQ pair stays unchanged if 8 bits are wanted. ``cache``: results of earlier calls, and of this one.
+    ``apart``: take each layer's learned codes from the cache as if the layers before it were not quantized.
 
     Raises UserError if a layer with a precision other than "keep" is already low-bit in the model. Weights to
     quantize that are not float32 (after dequantization), values outside the encoding's range, and missing or
@@ -81,6 +94,7 @@ def apply_precision(
     weights = {layer: _cached_weights(graph, layer, setting, cache) for layer, setting in quantized.items()}
     learning = _learning(model, graph, quantized.values(), precision, calibration)
     done: dict[tuple[str, int, str], str] = {}
+    before: dict[str, Quantized] = {}
     for layer, setting in chosen.items():
         if isinstance(setting, Quantized):
             if layer in rescaled:
@@ -92,16 +106,42 @@ def apply_precision(
             if (made := weights[layer]) is not None:
                 codes, scales, axis = made
                 if learning is not None and setting.weights < EXACT:
-                    codes, scales = learning.codes(layer, setting, codes, scales)
-                stem = f"{layer.name}_weights"
-                given: dict[str, NDArray[Any]] = {"codes": codes, "scale": scales}
-                names = [graph.add_constant(f"{stem}_{what}", value) for what, value in given.items()]
-                layer.node.input[1] = graph.insert(layer.node, "DequantizeLinear", names, stem, axis=axis)
+                    key = rounding_key(layer.name, setting, {} if apart else before, precision.calibration)
+                    codes, scales = _learned(graph, learning, layer, key, (codes, scales), cache)
+                _dequantized(graph, layer, codes, scales, axis)
+            before[layer.name] = setting
         else:
             _float_constant(graph, layer, layer.node.input[1], 1, "weights")
         if len(layer.node.input) > 2 and layer.node.input[2] and graph.is_constant(layer.node.input[2]):
             _float_constant(graph, layer, layer.node.input[2], 2, "bias")
     return graph.finished()
+
+
+def _dequantized(
+    graph: OnnxGraph, layer: OnnxLayer, codes: NDArray[np.int8], scales: NDArray[np.float32], axis: int
+) -> None:
+    """Give the layer dequantized codes as its weights."""
+    stem = f"{layer.name}_weights"
+    given: dict[str, NDArray[Any]] = {"codes": codes, "scale": scales}
+    names = [graph.add_constant(f"{stem}_{what}", value) for what, value in given.items()]
+    layer.node.input[1] = graph.insert(layer.node, "DequantizeLinear", names, stem, axis=axis)
+
+
+def _learned(
+    graph: OnnxGraph, learning: LearnedRounding, layer: OnnxLayer, key: tuple[Any, ...],
+    nearest: tuple[NDArray[np.int8], NDArray[np.float32]], cache: CalibrationCache,
+) -> tuple[NDArray[np.int8], NDArray[np.float32]]:  # fmt: skip
+    """Return the learned codes and scales of a layer, and correct its bias in the graph."""
+    if key in cache.rounded:
+        codes, scales, bias = cache.rounded[key]
+        if bias is not None:
+            layer.node.input[2:] = [graph.add_constant(f"{layer.name}_bias", bias)]
+        return codes, scales
+    given = list(layer.node.input[2:])
+    codes, scales = learning.codes(layer, key[1], *nearest)
+    bias = graph.constant(layer.node.input[2]) if list(layer.node.input[2:]) != given else None
+    cache.rounded[key] = codes, scales, bias
+    return codes, scales
 
 
 def _learning(

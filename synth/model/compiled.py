@@ -2,7 +2,7 @@
 
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -11,12 +11,14 @@ import numpy as np
 import tvm
 from numpy.typing import NDArray
 
+from synth.compiler.built import loaded_function
 from synth.compiler.machines import CompileTarget
-from synth.compiler.threads import in_order, keep_threads, load, use_threads
+from synth.compiler.threads import in_order, keep_threads, use_threads
 from synth.errors import UserError
 from synth.model.elementwise import schedule
 from synth.model.memory import ALIGNMENT, Arena, kept_bytes, locations, plan_arena, workspaces
-from synth.model.observe import InputSpec
+from synth.model.metrics import TOP1, Metric, metric_of
+from synth.model.observe import InputSpec, batches, input_arrays, joined, samples_of
 from synth.model.plan import Buffer, ModelPlan, make_plan
 from synth.model.precision_effect import PrecisionEffect
 
@@ -170,6 +172,24 @@ class CompiledModel:
             for state, first in self._loaded.states:
                 np.copyto(state, first)
 
+    def over(self, data: Any) -> NDArray[Any]:
+        """Return the first output [N, ...] for all samples of ``data``: an array [N, ...] for the only input,
+        arrays by input name, or the path of a .npz, a .npy or a folder of .npy. Raises UserError."""
+        specs, name = self.input_specs, self.input_specs[0].name
+        arrays = input_arrays(specs, samples_of(data, "data"), "data")
+
+        def outputs() -> Iterator[tuple[int, NDArray[Any]]]:
+            for feed in batches(specs, arrays):
+                result = self(*(feed[spec.name] for spec in specs))
+                yield len(feed[name]), result[0] if isinstance(result, tuple) else result
+
+        return joined(outputs(), len(arrays[name]))
+
+    def accuracy(self, data: Any, labels: Any, metric: str | Metric = TOP1) -> float:
+        """Return how well the first output fits ``labels`` [N, ...]. ``data``: as for ``over``. ``metric``:
+        "top1", "r2" for a regression, or a function of outputs and labels. Raises UserError."""
+        return float(metric_of(metric)[1](self.over(data), np.asarray(labels)))
+
     def runner(self, *arrays: Any, **named: Any) -> Callable[[], None]:
         """Return a function for timing that runs the model on these inputs. The inputs are copied now into
         the model's buffers, which any other run of this model overwrites."""
@@ -208,8 +228,7 @@ class CompiledModel:
         if not self.machine.is_host:
             raise UserError(f"target {self.machine.name} is not this computer: export the model for it")
         plan, arrays = self.plan, _storage(self.plan, self.arena)
-        executable = load(self.module, self.machine.tvm) if self.functions else {}
-        compiled = {name: executable[name] for name in self.functions}
+        compiled = {name: loaded_function(f, self.machine.tvm) for name, f in self.functions.items()}
         tensors = [tvm.runtime.from_dlpack(array) for array in arrays]
         calls = [(compiled[step.function], tuple(tensors[i] for i in step.arguments)) for step in plan.steps]
         inputs, outputs = (tuple(arrays[index] for index in ends) for ends in (plan.inputs, plan.outputs))

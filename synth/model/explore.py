@@ -1,14 +1,16 @@
 """Mixed precision explored: what each layer's widths harm and save, and the assignments worth choosing from.
 
-Every layer alone gets every width; the noise of the network's output is its sensitivity. From all layers at 8
-bits on, a greedy search changes the width that adds the least noise per saved time, per saved byte, and per
-saved part of both. The assignments on its way run simulated. The Pareto front of them is compiled, and its
-integers run on the same samples.
+Networks with one width in all layers are compiled first: a first picture. Then every layer alone gets every
+width; the noise of the network's output is its sensitivity. From all layers at 8 bits on, a greedy search
+changes the width that adds the least noise per saved time, per saved byte, and per saved part of both. The
+assignments on its way run simulated. The Pareto front of them is compiled, and its integers run on the same
+samples.
 """
 
-import os
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -19,15 +21,17 @@ from numpy.typing import NDArray
 from synth.compiler.machines import CompileTarget, compile_target
 from synth.errors import UserError
 from synth.library.certificate import package_version
-from synth.model.float_network import Assignment, compiled_outputs, open_network
+from synth.model.float_network import Assignment, open_network
 from synth.model.legalize import Progress
 from synth.model.measurements import Measurements, digest_of
+from synth.model.metrics import TOP1, Metric, labels_of, metric_of
 from synth.model.mixed_precision import Exploration, Point, greedy, pareto, spread
-from synth.model.observe import LABELS, batches, input_arrays, load_arrays
+from synth.model.observe import LABELS, batches, input_arrays, samples_of
 from synth.model.pipeline import compile_model
 from synth.model.precision import Calibration, Quantized
-from synth.model.report import labels_of, measure
+from synth.model.report import measure
 from synth.model.sensitivity import (
+    WIDEST,
     Choices,
     Evaluator,
     FloatNetwork,
@@ -41,30 +45,39 @@ from synth.model.sensitivity import (
     width_pairs,
 )
 
-MOST_MIXED = 48
-"""Most assignments that run simulated."""
+MIXED, POINTS, ALONE = 24, 8, 128
+"""By an effort of 1: most assignments that run simulated, most networks of the front that are compiled, and
+most samples on which one layer alone is quantized."""
+FIRST = ((WIDEST, WIDEST), (4, 4), (2, 2))
+"""Widths of all layers in the networks of the first picture."""
 WORST = 0.5
-"""Assignments with less than this part of the float network's Top-1 are no choice. Without classes, those
+"""Assignments that lose more of the float network's Top-1 or score are no choice. Without either, those
 with fewer dB than ``LEAST_SQNR`` are none."""
 LEAST_SQNR = 3.0
-Data = Mapping[str, Any] | str | os.PathLike[str]
+Picture = Callable[[Exploration], object]
 Widths = Mapping[str, Pair]
 """Bits of activations and weights by layer."""
 
 
 @dataclass(frozen=True)
 class ExploreOptions:
-    """``target``, ``threads``, ``shapes``: as for ``compile_model``. ``labels``: classes of the data.
-    ``samples``: at most so many samples of the data. ``points``: most assignments to compile. ``measured``:
-    search by times of layers that are measured here. ``repeat``: runs of a measured time. ``results``: file
-    of measurements, from which a later call goes on. ``method``: how scales of activations are found."""
+    """``target``, ``threads``, ``shapes``: as for ``compile_model``. ``labels``: classes of the data, or
+    what ``metric`` compares outputs with ("top1", "r2", or a function of outputs and labels).
+    ``samples``: at most so many samples of the data. ``widths``: names of the widths to try, such as
+    "int8,A4W4,A2W1"; None: all. ``effort``: multiplies ``MIXED``, ``POINTS`` and ``ALONE``. ``points``: most
+    assignments to compile, whatever the effort. ``measured``: search by times of layers that are measured
+    here. ``repeat``: runs of a measured time. ``results``: file of measurements, from which a later call goes
+    on. ``method``: how scales of activations are found."""
 
     target: Any = None
     threads: int = 1
     shapes: Mapping[str, Sequence[int]] | None = None
-    labels: NDArray[Any] | None = None
+    labels: Any = None
+    metric: str | Metric = TOP1
     samples: int = 1000
-    points: int = 10
+    widths: str | None = None
+    effort: float = 1.0
+    points: int | None = None
     measured: bool = False
     repeat: int = 20
     results: Path | None = None
@@ -72,19 +85,21 @@ class ExploreOptions:
 
 
 def explore(
-    source: Any, *, calibration: Data, data: Data | None = None, progress: Progress | None = None,
-    **options: Any,
+    source: Any, *, calibration: Any, data: Any = None, progress: Progress | None = None,
+    picture: Picture | None = None, **options: Any,
 ) -> Exploration:  # fmt: skip
     """Return the sensitivity of a float network's layers, and the Pareto front of mixed precisions.
 
     ``source``: as for ``compile_model``. ``calibration``: inputs from which scales of activations follow.
     ``data``: inputs for the outcomes, with the classes as ``labels``; None: the calibration data. Both are
-    arrays [N, ...] by input name, or the path of a .npz, a .npy or a folder of .npy. ``options``: fields of
-    ``ExploreOptions``. Raises UserError.
+    as ``calibration`` of ``compile_model``. ``picture``: called with
+    what is known so far, first after the networks of ``FIRST``, then after each network of the front.
+    ``options``: fields of ``ExploreOptions``. Raises UserError.
     """
     chosen = ExploreOptions(**options)
-    given = {"calibration": _arrays(calibration), "data": _arrays(calibration if data is None else data)}
-    machine = compile_target(chosen.target)
+    given = {"calibration": samples_of(calibration, "calibration")}
+    given["data"] = given["calibration"] if data is None else samples_of(data, "data")
+    machine, pairs = compile_target(chosen.target), pairs_of(chosen.widths)
     if chosen.measured and not machine.is_host:
         raise UserError(f"measured: target {machine.name} is not this computer; leave it out")
     tell = progress or (lambda *_: None)
@@ -94,27 +109,46 @@ def explore(
         raise UserError("the network has no float layer with constant weights; there is nothing to explore")
     arrays = input_arrays(network.inputs, given["data"], "data")
     labels = given["data"].get(LABELS) if chosen.labels is None else chosen.labels
-    classes = None if labels is None else labels_of(labels, len(next(iter(arrays.values()))))
+    name, metric = metric_of(chosen.metric)
+    labels = _labels(labels, len(next(iter(arrays.values()))), name)
     arrays = {name: array[: chosen.samples] for name, array in arrays.items()}
-    evaluator = Evaluator(network, arrays, None if classes is None else classes[: chosen.samples])
+    evaluator = Evaluator(
+        network,
+        arrays,
+        None if labels is None else labels[: chosen.samples],
+        None if name == TOP1 else metric,
+    )
     parts: dict[str, Any] = {
         f"{kind} {name}": array for kind, found in given.items() for name, array in found.items()
     }
-    parts |= {"labels": b"" if classes is None else classes, "model": network.content}
-    decisive = ("threads", "shapes", "samples", "measured", "repeat")
+    parts |= {"labels": b"" if labels is None else labels, "model": network.content}
+    decisive = ("threads", "shapes", "samples", "measured", "repeat", "effort")
     parts["options"] = {name: getattr(chosen, name) for name in decisive} | {
-        "method": asdict(chosen.method), "target": machine.name, "version": package_version("synth-kernel"),
+        "method": asdict(chosen.method), "metric": name, "target": machine.name,
+        "version": package_version("synth-kernel"),
     }  # fmt: skip
-    explorer = _Explorer(
-        network, evaluator, machine, chosen, Measurements(chosen.results, digest_of(parts)), tell
-    )
-    return explorer.explored()
+    results = Measurements(chosen.results, digest_of(parts))
+    return _Explorer(network, evaluator, machine, chosen, pairs, results, tell, picture).explored()
 
 
-def _arrays(given: Data) -> dict[str, NDArray[Any]]:
-    if isinstance(given, (str, os.PathLike)):
-        return load_arrays(Path(given))
-    return {name: np.asarray(array) for name, array in given.items()}
+def _labels(labels: Any, samples: int, metric: str) -> NDArray[Any] | None:
+    """Return the labels of all samples for the metric. Raises UserError if there are other ones."""
+    if metric == TOP1:
+        return None if labels is None else labels_of(np.asarray(labels), samples)
+    if labels is None or len(found := np.asarray(labels)) != samples:
+        have = "none" if labels is None else str(len(found))
+        raise UserError(f"labels: {have} for {samples} samples; metric {metric} needs one for each")
+    return found
+
+
+def pairs_of(widths: str | None) -> list[Pair]:
+    """Return the widths that a text names with commas, and int8, widest first; all for None. Raises
+    UserError."""
+    every = {pair_text(pair): pair for pair in width_pairs()}
+    names = [*every] if widths is None else [name.strip() for name in widths.split(",")]
+    if unknown := [name for name in names if name not in every]:
+        raise UserError(f"widths: {unknown[0]!r} is none; give some of {', '.join(every)}, with commas")
+    return [pair for name, pair in every.items() if name in names or pair == (WIDEST, WIDEST)]
 
 
 @dataclass
@@ -123,26 +157,69 @@ class _Explorer:
     evaluator: Evaluator
     machine: CompileTarget
     options: ExploreOptions
+    pairs: list[Pair]
     results: Measurements
     tell: Progress
+    picture: Picture | None
 
     def explored(self) -> Exploration:
+        begun = time.monotonic()
+        plain, found = self._compiled("as it is", {}, None), []
+        first = [uniform(self.network, pair) for pair in FIRST if pair in self.pairs]
+        for number, settings in enumerate(first):
+            self.tell("first", number, len(first), f"all layers at {next(iter(settings.values()))}")
+            found.append(self._compiled(_key(settings), settings, None))
+            known = Exploration(
+                self.machine,
+                plain,
+                found[0],
+                {},
+                {},
+                (),
+                "",
+                self.network.evaluation,
+                self.options.method,
+                metric=metric_of(self.options.metric)[0],
+            )
+            left = self._left((time.monotonic() - begun) / (1 + len(found)))
+            self._show(known, found, left)
+            if not number:
+                self.tell("next", 0, 1, left)
         costs = self._costs()
         choices = Choices.of(costs)
+        widths = _widths_line(costs, choices, self.network.layers)
         alone = self._alone(choices)
-        mixed = self._mixed(choices, alone)
-        plain = self._compiled("as it is", {}, self.evaluator.reference)
-        front = [(self._settings(widths), outcome) for widths, outcome in mixed]
-        points = []
-        for number, (settings, outcome) in enumerate(front):
+        known = replace(known, alone=alone, costs=choices.costs, widths=widths)
+        front = self._mixed(choices, alone)
+        for number, (widths_of, outcome) in enumerate(front):
             self.tell("compile", number, len(front), f"point {number + 1}")
-            points.append(self._compiled(_key(settings), settings, outcome))
+            settings = self._settings(widths_of)
+            found.append(self._compiled(_key(settings), settings, outcome))
+            self._show(known, found, f"{len(front) - number - 1} networks of the front")
         self.tell("compile", len(front), len(front), "")
-        points = pareto(points, lambda p: (-p.compiled.quality, p.time, p.constants))
-        return Exploration(
-            self.machine, plain, alone, choices.costs, tuple(points), _widths_line(costs, choices),
-            self.network.evaluation, self.options.method,
-        )  # fmt: skip
+        return replace(known, points=_front(found, plain))
+
+    def _show(self, known: Exploration, found: Sequence[Point], left: str) -> None:
+        if self.picture is not None:
+            self.picture(replace(known, points=_front(found, known.network), left=left))
+
+    def _most(self, by_effort: int) -> int:
+        return max(2, round(by_effort * self.options.effort))
+
+    @property
+    def _points(self) -> int:
+        return self.options.points or self._most(POINTS)
+
+    def _left(self, seconds: float) -> str:
+        """Return what comes after the first picture, and about how long it takes. ``seconds``: for a
+        network that was compiled. The factors are those of a network of seven convolutions."""
+        layers, each = len(self.network.layers), len(self.network.layers) * len(self.pairs)
+        runs = seconds * (each * 0.03 + self._most(MIXED) * 0.08)
+        whole = runs + seconds * (len(self.pairs) * 0.25 + self._points * 0.8)
+        return (
+            f"{len(self.pairs)} widths of {layers} layers, at most {self._most(MIXED)} mixed networks, "
+            f"{self._points} compiled: about {max(1, round(whole / 60))} min"
+        )
 
     def _settings(self, widths: Widths) -> dict[str, Quantized]:
         found = {name: setting_of(pair, name in self.network.signed) for name, pair in widths.items()}
@@ -150,32 +227,49 @@ class _Explorer:
 
     def _costs(self) -> dict[Pair, dict[str, LayerCost]]:
         """Return the costs of all layers at each width."""
-        pairs, found = width_pairs(), {}
-        options, first = self.options, None
+        found, options, first = {}, self.options, None
         if options.measured:
             feed = next(batches(self.network.inputs, self.evaluator.arrays))
             first = [feed[spec.name] for spec in self.network.inputs]
-        for number, pair in enumerate(pairs):
-            self.tell("costs", number, len(pairs), f"all layers at {pair_text(pair)}")
+        for number, pair in enumerate(self.pairs):
+            self.tell("costs", number, len(self.pairs), f"all layers at {pair_text(pair)}")
             assignment = uniform(self.network, pair)
             given = (self.network, assignment, self.machine, options.threads, first)
             stored = self.results.of(f"cost {pair_text(pair)}", partial(_costs_as_dicts, *given))
             found[pair] = {name: LayerCost(**cost) for name, cost in stored.items()}
         return found
 
-    def _outcome(self, key: str, settings: Assignment) -> Outcome:
-        def run() -> dict[str, Any]:
-            return asdict(self.evaluator.outcome(self.network.run(settings, self.evaluator.arrays)))
+    def _outcomes(
+        self, stage: str, evaluator: Evaluator, runs: Sequence[tuple[str, str, Widths]]
+    ) -> list[Outcome]:
+        """Return the outcomes of (key, text, widths), which all processors compute together."""
 
-        return Outcome(**self.results.of(key, run))
+        def outcome(key: str, widths: Widths) -> Outcome:
+            settings = self._settings(widths)
+            made = self.results.of(
+                key, lambda: asdict(evaluator.outcome(self.network.run(settings, evaluator.arrays)))
+            )
+            return Outcome(**made)
+
+        found = []
+        with ThreadPoolExecutor(self.network.workers) as pool:
+            waiting = [pool.submit(outcome, key, widths) for key, _, widths in runs]
+            for number, future in enumerate(waiting):
+                self.tell(stage, number, len(runs), runs[number][1])
+                found.append(future.result())
+        return found
 
     def _alone(self, choices: Choices) -> dict[str, dict[Pair, Outcome]]:
         """Return the outcomes of each layer alone at each width."""
-        every = list(choices)
+        every = [(name, pair) for name, pair in choices]
+        runs = [
+            (f"alone {pair_text(pair)} {name}", f"{name} at {pair_text(pair)}", {name: pair})
+            for name, pair in every
+        ]
+        outcomes = self._outcomes("sensitivity", self.evaluator.first(self._most(ALONE)), runs)
         found: dict[str, dict[Pair, Outcome]] = {name: {} for name in choices.costs}
-        for number, (name, pair) in enumerate(every):
-            self.tell("sensitivity", number, len(every), f"{name} at {pair_text(pair)}")
-            found[name][pair] = self._outcome(f"alone {pair_text(pair)} {name}", self._settings({name: pair}))
+        for (name, pair), outcome in zip(every, outcomes, strict=True):
+            found[name][pair] = outcome
         return found
 
     def _mixed(
@@ -185,23 +279,23 @@ class _Explorer:
         noise = {(name, pair): alone[name][pair].noise for name, pair in choices}
         tried: dict[str, Widths] = {}
         for worth in choices.worths():
-            for widths in spread(greedy(choices, noise, worth), MOST_MIXED // 3):
+            for widths in spread(greedy(choices, noise, worth), self._most(MIXED) // 3):
                 tried[_key(self._settings(widths))] = widths
-        found: list[tuple[Widths, Outcome]] = []
-        for number, (key, widths) in enumerate(tried.items()):
-            self.tell("search", number, len(tried), f"assignment {number + 1}")
-            found.append((widths, self._outcome(f"mixed {key}", self._settings(widths))))
+        runs = [(f"mixed {key}", f"assignment {n}", tried[key]) for n, key in enumerate(tried, 1)]
+        outcomes = self._outcomes("search", self.evaluator, runs)
 
         def values(entry: tuple[Widths, Outcome]) -> tuple[float, ...]:
             spent = [choices.costs[name][pair] for name, pair in entry[0].items()]
             return -entry[1].quality, sum(c.time or 0.0 for c in spent), sum(c.weight_bytes for c in spent)
 
         reference = self.evaluator.reference
-        least = LEAST_SQNR if reference.equal is None else WORST * reference.quality
+        worst = reference.quality - (1 - WORST) * abs(reference.quality)
+        least = LEAST_SQNR if reference.equal is None and reference.score is None else worst
+        found = list(zip(tried.values(), outcomes, strict=True))
         front = [entry for entry in pareto(found, values) if entry[1].quality >= least]
-        return spread(front, self.options.points)
+        return spread(front, self._points)
 
-    def _compiled(self, key: str, settings: Assignment, simulated: Outcome) -> Point:
+    def _compiled(self, key: str, settings: Assignment, simulated: Outcome | None) -> Point:
         """Return the network with ``settings`` as it is compiled for the target."""
         stored = self.results.of(f"compiled {key}", lambda: self._run_compiled(settings))
         numbers = {name: value for name, value in stored.items() if name != "outcome"}
@@ -215,7 +309,7 @@ class _Explorer:
         here = compiled
         if not self.machine.is_host:
             here = compile_model(source, threads=options.threads, shapes=self.network.shapes)
-        outcome = self.evaluator.outcome(compiled_outputs(here, self.evaluator.arrays))
+        outcome = self.evaluator.outcome(here.over(self.evaluator.arrays))
         seconds = None
         if here is compiled:
             feed = next(batches(here.input_specs, self.evaluator.arrays))
@@ -237,8 +331,18 @@ def _costs_as_dicts(*given: Any) -> dict[str, dict[str, Any]]:
     return {name: asdict(cost) for name, cost in layer_costs(*given).items()}
 
 
-def _widths_line(costs: Mapping[Pair, Mapping[str, LayerCost]], choices: Choices) -> str:
-    """Return a line that says which widths gain in no layer, and as what they run."""
+def _front(found: Sequence[Point], plain: Point) -> tuple[Point, ...]:
+    """Return the points that no other point and not the float network ``plain`` makes useless."""
+    front = pareto(found, lambda p: (-p.compiled.quality, p.time, p.constants))
+    worse = [p for p in front if p.compiled.quality < plain.compiled.quality and p.time > plain.time]
+    return tuple(point for point in front if point not in worse)
+
+
+def _widths_line(
+    costs: Mapping[Pair, Mapping[str, LayerCost]], choices: Choices, layers: Mapping[str, str]
+) -> str:
+    """Return a line that says which widths gain in no layer, and as what they run, and which of the network's
+    layers have no integer kernels."""
     tried, idle = {pair for _, pair in choices}, []
     for pair, found in costs.items():
         runs = sorted({cost.runs_as for cost in found.values()})
@@ -248,4 +352,6 @@ def _widths_line(costs: Mapping[Pair, Mapping[str, LayerCost]], choices: Choices
     sentences = [f"tried {', '.join(pair_text(pair) for pair in costs if pair in tried)}"]
     if idle:
         sentences.append(f"not tried, because wider operands cost no more: {', '.join(idle)}")
+    if missing := [f"{name} ({operator})" for name, operator in layers.items() if name not in choices.costs]:
+        sentences.append(f"not explored, because they run as floats at every width: {', '.join(missing)}")
     return "; ".join(sentences)

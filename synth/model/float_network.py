@@ -1,6 +1,6 @@
 """A network whose layers can be quantized by any assignment of settings, and run on samples."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import replace
 from typing import Any
@@ -11,13 +11,13 @@ from numpy.typing import NDArray
 
 from synth.errors import UserError
 from synth.model.calibrate import CalibrationCache, apply_precision
-from synth.model.compiled import CompiledModel
 from synth.model.module_precision import FloatModule
-from synth.model.observe import InputSpec, TensorRuns, batches, input_arrays, observe
+from synth.model.observe import InputSpec, TensorRuns, input_arrays, joined, observe
 from synth.model.onnx_graph import OnnxGraph, OnnxLayer, input_specs, with_opset
 from synth.model.pipeline import compile_model, import_model, model_kind
 from synth.model.precision import Calibration, LayerEntry, Precision, Quantized
 from synth.model.precision_effect import BATCH, simulated
+from synth.processes import processors
 from synth.qnn.frontend.onnx_model import load_proto
 
 Assignment = Mapping[str, Quantized]
@@ -31,19 +31,8 @@ def precision_of(assignment: Assignment, calibration: Calibration) -> Precision:
     return Precision("keep", entries, calibration)
 
 
-def joined(outputs: Iterable[tuple[int, NDArray[Any]]], samples: int) -> NDArray[Any]:
-    """Return the outputs [N, ...] of ``samples`` samples from (size, output) of each batch. Raises UserError
-    if an output of several samples has no row per sample."""
-    rows: list[NDArray[Any]] = []
-    for size, output in outputs:
-        if output.ndim and len(output) == size:
-            rows += list(output)
-        elif size == 1:
-            rows.append(output)
-        else:
-            shape = list(output.shape)
-            raise UserError(f"the first output has shape {shape}, not a row for each of {size} samples")
-    return np.stack(rows[:samples])
+SEARCHED = 32
+"""Calibration samples on which ``run`` rounds weights. ``quantized`` takes all that the method allows."""
 
 
 def _is_matrix(graph: OnnxGraph, layer: OnnxLayer) -> bool:
@@ -54,9 +43,12 @@ def _is_matrix(graph: OnnxGraph, layer: OnnxLayer) -> bool:
 
 class OnnxNetwork:
     """An ONNX model. ``layers``: operators of the layers that are not low-bit yet, by name. ``signed``:
-    layers whose input goes below 0 on the calibration data. Runs are simulated by ONNX Runtime in float32."""
+    layers whose input goes below 0 on the calibration data. Runs are simulated by ONNX Runtime in float32.
+    They round each layer as if the others were floats, so that assignments share the codes of their layers.
+    ``workers``: threads that may call ``run``."""
 
-    evaluation = "simulated in float32"
+    evaluation = "simulated in float32, each layer rounded by itself"
+    workers = processors()
 
     def __init__(
         self,
@@ -70,7 +62,7 @@ class OnnxNetwork:
         self.inputs: tuple[InputSpec, ...] = input_specs(self.model)
         self.content: bytes = self.model.SerializeToString()
         self._calibration, self._data = calibration, input_arrays(self.inputs, data)
-        self._cache = CalibrationCache()
+        self._cache, self._rounded = CalibrationCache(), set[tuple[str, Quantized]]()
         graph = OnnxGraph(self.model)
         layers = [layer for layer in graph.layers() if not layer.low_bit and _is_matrix(graph, layer)]
         self.layers = {layer.name: str(layer.node.op_type) for layer in layers}
@@ -80,15 +72,29 @@ class OnnxNetwork:
         self.signed = frozenset(layer.name for layer in layers if self._cache.seen[layer.data].low < 0)
         self._batch = self._largest_batch()
 
-    def quantized(self, assignment: Assignment) -> Any:
-        """Return the model with the layers of ``assignment`` quantized, for ``compile_model``."""
-        precision = precision_of(assignment, self._calibration)
+    def quantized(self, assignment: Assignment, nearest: bool = False) -> Any:
+        """Return the model with the layers of ``assignment`` quantized, for ``compile_model``. ``nearest``:
+        with nearest rounding, whatever the method says."""
+        plain = replace(self._calibration, rounding="nearest", bias_correction=False)
+        precision = precision_of(assignment, plain if nearest else self._calibration)
         return apply_precision(self.model, precision, self._data, self._cache)
 
-    def run(self, assignment: Assignment | None, arrays: Arrays) -> NDArray[Any]:
-        """Return the first output for all samples. ``assignment``: None for the model as it is."""
-        model = self.model if assignment is None else simulated(self.quantized(assignment))
+    def run(self, assignment: Assignment | None, arrays: Arrays, apart: bool = True) -> NDArray[Any]:
+        """Return the first output for all samples. ``assignment``: None for the model as it is. ``apart``:
+        round each layer by itself. Else the codes are those of ``quantized``."""
+        model = self.model
+        if assignment is not None:
+            model = simulated(self._by_layer(assignment) if apart else self.quantized(assignment))
         return self._outputs(model, arrays, self._batch)
+
+    def _by_layer(self, assignment: Assignment) -> Any:
+        """Return the model with the layers of ``assignment`` quantized, each rounded by itself."""
+        method = replace(self._calibration, samples=min(self._calibration.samples, SEARCHED))
+        for entry in assignment.items():
+            if entry not in self._rounded:
+                apply_precision(self.model, precision_of(dict([entry]), method), self._data, self._cache)
+                self._rounded.add(entry)
+        return apply_precision(self.model, precision_of(assignment, method), self._data, self._cache, True)
 
     def _outputs(self, model: Any, arrays: Arrays, batch: int) -> NDArray[Any]:
         name, first, inputs = model.graph.output[0].name, self.inputs[0].name, self.inputs
@@ -122,7 +128,7 @@ class ModuleNetwork:
     """A model that is no ONNX file, as a Relax module. Runs compile it for this computer."""
 
     evaluation = "run in integers, compiled for this computer"
-    shapes = None
+    shapes, workers = None, 1
 
     def __init__(self, module: Any, data: Arrays, calibration: Calibration) -> None:
         self._float = FloatModule.of(module, calibration, compile_model)
@@ -131,25 +137,13 @@ class ModuleNetwork:
         self.inputs, self.layers = self._float.inputs, self._float.layers
         self.signed = frozenset(name for name, seen in self._float.seen.items() if seen.low < 0)
 
-    def quantized(self, assignment: Assignment) -> Any:
+    def quantized(self, assignment: Assignment, nearest: bool = False) -> Any:
         """Return the module with the layers of ``assignment`` quantized."""
         return self._float.quantized(assignment)
 
     def run(self, assignment: Assignment | None, arrays: Arrays) -> NDArray[Any]:
         """Return the first output for all samples. ``assignment``: None for the module as it is."""
-        return compiled_outputs(compile_model(self.quantized(assignment or {})), arrays)
-
-
-def compiled_outputs(compiled: CompiledModel, arrays: Arrays) -> NDArray[Any]:
-    """Return the first output of a compiled network for all samples."""
-    specs, name = compiled.input_specs, compiled.input_specs[0].name
-
-    def outputs() -> Iterator[tuple[int, NDArray[Any]]]:
-        for feed in batches(specs, arrays):
-            result = compiled(*(feed[spec.name] for spec in specs))
-            yield len(feed[name]), result[0] if isinstance(result, tuple) else result
-
-    return joined(outputs(), len(arrays[name]))
+        return compile_model(self.quantized(assignment or {})).over(arrays)
 
 
 def open_network(

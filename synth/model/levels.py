@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from synth.errors import UserError
 from synth.model.compiled import CompiledModel, LayerTime
+from synth.model.metrics import TOP1, Metric
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -46,6 +47,14 @@ class LeveledModel:
     def reset(self) -> None:
         """Reset the states of the best level."""
         self.best.reset()
+
+    def over(self, data: Any) -> NDArray[Any]:
+        """Return the best level's ``CompiledModel.over``."""
+        return self.best.over(data)
+
+    def accuracy(self, data: Any, labels: Any, metric: str | Metric = TOP1) -> float:
+        """Return the best level's ``CompiledModel.accuracy``."""
+        return self.best.accuracy(data, labels, metric)
 
     def runner(self, *arrays: Any, **named: Any) -> Callable[[], None]:
         """Return the best level's ``CompiledModel.runner``."""

@@ -4,6 +4,7 @@ import hashlib
 import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from synth.errors import foreign
@@ -28,10 +29,10 @@ def digest_of(parts: Mapping[str, Any]) -> str:
 
 class Measurements:
     """Results by key. ``path``: their file, None for results of this process only. A file of another
-    ``digest`` is replaced. ``found``: how many results the file had."""
+    ``digest`` is replaced. Several threads may call ``of``. ``found``: how many results the file had."""
 
     def __init__(self, path: Path | None, digest: str) -> None:
-        self._path, self._digest = path, digest
+        self._path, self._digest, self._lock = path, digest, Lock()
         self._results: dict[str, Any] = {}
         if path is not None and path.exists():
             self._results = _read(path, digest)
@@ -43,10 +44,12 @@ class Measurements:
     def of(self, key: str, measure: Callable[[], Any]) -> Any:
         """Return the result of ``key``. If there is none, call ``measure``, which returns what JSON has."""
         if key not in self._results:
-            self._results[key] = measure()
-            if self._path is not None:
-                body = {"what": MARK, "digest": self._digest, "results": self._results}
-                write_atomically(self._path, json.dumps(body, indent=1))
+            found = measure()
+            with self._lock:
+                self._results[key] = found
+                if self._path is not None:
+                    body = {"what": MARK, "digest": self._digest, "results": self._results}
+                    write_atomically(self._path, json.dumps(body, indent=1))
         return self._results[key]
 
 

@@ -10,6 +10,7 @@ import numpy as np
 
 from synth.compiler.machines import CompileTarget
 from synth.model.measurements import MARK
+from synth.model.metrics import TOP1
 from synth.model.precision import INT8, Calibration, Quantized
 from synth.model.sensitivity import WIDEST, Choices, LayerCost, Outcome, Pair
 
@@ -20,13 +21,13 @@ _DEFAULT = Calibration()
 @dataclass(frozen=True)
 class Point:
     """A compiled network. ``settings``: of its layers, empty for the network as it is. ``compiled``: outcome
-    of its integers, ``simulated``: of its simulation. ``seconds``: measured time of a run, None if the target
-    is another machine. ``cycles``: estimate for the layers. ``constants``: bytes in all.
-    ``activations``: bytes of the arena."""
+    of its integers, ``simulated``: of its simulation, if the search ran it. ``seconds``: measured time of a
+    run, None if the target is another machine. ``cycles``: estimate for the layers. ``constants``: bytes in
+    all. ``activations``: bytes of the arena."""
 
     settings: Mapping[str, Quantized]
     compiled: Outcome
-    simulated: Outcome
+    simulated: Outcome | None
     seconds: float | None
     cycles: float | None
     constants: int
@@ -62,17 +63,38 @@ class Point:
 @dataclass(frozen=True)
 class Exploration:
     """The result. ``alone``: outcome of each layer alone at each width. ``costs``: of the same. ``points``:
-    the Pareto front, the best quality first. ``network``: the float network. ``widths``: a line about widths
-    that were tried or not. ``evaluation``: how the search ran assignments."""
+    the Pareto front, the best quality first, without those slower and worse than the float ``network``.
+    ``int8``: the network with 8 bits in all layers. ``widths``: a line about widths that were tried or not.
+    ``evaluation``: how the search ran assignments. ``left``: what is still to come, "" at the end.
+    ``metric``: its name, if the data have labels."""
 
     machine: CompileTarget
     network: Point
+    int8: Point
     alone: Mapping[str, Mapping[Pair, Outcome]]
     costs: Mapping[str, Mapping[Pair, LayerCost]]
     points: tuple[Point, ...]
     widths: str
     evaluation: str
     method: Calibration
+    left: str = ""
+    metric: str = TOP1
+
+    @property
+    def compared(self) -> tuple[Point, ...]:
+        """The float network, the int8 network if it is none of the points, and the points."""
+        return (self.network, *([] if self.int8 in self.points else [self.int8]), *self.points)
+
+    def label(self, point: Point) -> str:
+        """Return the name of a point: its number from 1 on, "int8" or "float"."""
+        if point in self.points:
+            return str(self.points.index(point) + 1)
+        return "int8" if point.settings else "float"
+
+    @property
+    def layers(self) -> list[str]:
+        """The names of all layers that some network quantizes."""
+        return list(self.int8.settings)
 
     @property
     def pairs(self) -> list[Pair]:
@@ -83,7 +105,8 @@ class Exploration:
     @cached_property
     def largest_difference(self) -> float:
         """The largest difference in quality between a point's simulation and its integers."""
-        return max((abs(p.compiled.quality - p.simulated.quality) for p in self.points), default=0.0)
+        pairs = [(point.compiled, point.simulated) for point in self.points]
+        return max((abs(a.quality - b.quality) for a, b in pairs if b is not None), default=0.0)
 
 
 def greedy(

@@ -1,6 +1,7 @@
 """Calibration data, and statistics of a model's tensors when ONNX Runtime runs the model on the data."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from functools import partial
@@ -42,7 +43,7 @@ def load_arrays(path: str | Path) -> dict[str, NDArray[Any]]:
     files = sorted(where.glob("*.npy")) if where.is_dir() else [where]
     if not files:
         raise UserError(f"{where}: holds no .npy file; give a .npz, a .npy or a folder of .npy")
-    arrays: dict[str, NDArray[Any]] = {}
+    arrays = Unnamed()
     try:
         for file in files:
             loaded = np.load(file, allow_pickle=False)
@@ -69,6 +70,23 @@ def load_arrays(path: str | Path) -> dict[str, NDArray[Any]]:
     return arrays
 
 
+class Unnamed(dict[str, Any]):
+    """Arrays by names that need not be those of inputs: stems of files, or none."""
+
+
+def samples_of(given: Any, what: str) -> dict[str, Any]:
+    """Return arrays by name from a mapping, an array for the only input, or a path. Raises UserError."""
+    if isinstance(given, (str, os.PathLike)):
+        return load_arrays(Path(given))
+    if isinstance(given, Mapping):
+        return given if isinstance(given, Unnamed) else dict(given)
+    array = _numbers(given, what)
+    if not array.ndim or array.dtype.kind not in "biuf":
+        told = "give an array [N, ...], a mapping of input names to arrays, or the path of a file"
+        raise UserError(f"{what}={type(given).__name__}: {told}")
+    return Unnamed({what: array})
+
+
 def _array(value: NDArray[Any], where: Path) -> NDArray[Any]:
     if value.dtype.kind not in "biuf":
         raise UserError(f"{where}: holds {value.dtype}, not numbers; write it by numpy.savez")
@@ -80,17 +98,17 @@ def input_arrays(
 ) -> dict[str, NDArray[Any]]:
     """Return the arrays [N, ...] of a model's inputs in the inputs' dtypes, all with the same N.
 
-    Arrays are found by the inputs' names. A model with one input also takes the only array other than
-    ``labels``, or all arrays if each is one sample [1, ...] or [...] (a folder). Raises UserError about
+    Arrays are found by the inputs' names. A model with one input also takes the only ``Unnamed`` array other
+    than ``labels``, or all arrays if each is one sample [1, ...] or [...] (a folder). Raises UserError about
     ``what``.
     """
-    names = [spec.name for spec in inputs]
+    names, unnamed = [spec.name for spec in inputs], isinstance(data, Unnamed)
     data = {name: _numbers(array, f"{what}: {name}") for name, array in data.items()}
     if all(name in data for name in names):
         found = {name: data[name] for name in names}
     else:
         others = [array for name, array in data.items() if name != LABELS]
-        if len(names) != 1 or not others or len({array.shape for array in others}) != 1:
+        if not unnamed or len(names) != 1 or not others or len({array.shape for array in others}) != 1:
             raise UserError(
                 f"{what}: has arrays {', '.join(data) or 'none'}; the model's inputs are {', '.join(names)}"
             )
@@ -140,11 +158,27 @@ def batches(
         yield {spec.name: data[spec.name][rows] for spec in inputs}
 
 
+def joined(outputs: Iterable[tuple[int, NDArray[Any]]], samples: int) -> NDArray[Any]:
+    """Return the outputs [N, ...] of ``samples`` samples from (size, output) of each batch. Raises UserError
+    if an output of several samples has no row per sample."""
+    rows: list[NDArray[Any]] = []
+    for size, output in outputs:
+        if output.ndim and len(output) == size:
+            rows += list(output)
+        elif size == 1:
+            rows.append(output)
+        else:
+            shape = list(output.shape)
+            raise UserError(f"the first output has shape {shape}, not a row for each of {size} samples")
+    return np.stack(rows[:samples])
+
+
 def session_of(model: bytes) -> Any:
     """Return an exact InferenceSession on the CPU. Raises UserError if ONNX Runtime refuses the model."""
     require("onnxruntime")
     try:
-        return open_session(model, optimize="basic")
+        # Threads that spin between the operators of a small model would take most of the processors' time.
+        return open_session(model, optimize="basic", settings={"session.intra_op.allow_spinning": "0"})
     except UserError:
         raise
     except Exception as error:  # ONNX Runtime's error classes have no common base that it exports

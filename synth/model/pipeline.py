@@ -25,8 +25,8 @@ from synth.model.module_precision import apply_to_module
 from synth.model.names import FuseNamedOps
 from synth.model.nan_handling import LEGALIZED, handle_nan
 from synth.model.native import use_instructions
-from synth.model.observe import load_arrays
-from synth.model.precision import Precision, load_precision
+from synth.model.observe import samples_of
+from synth.model.precision import Precision, load_precision, precision_from
 from synth.model.precision_effect import PrecisionEffect, precision_effect
 from synth.model.tabulate import by_tables
 from synth.model.widths import ValueRange, folded_weights, lost
@@ -39,7 +39,7 @@ FORMATS = {".onnx": "onnx", ".tflite": "tflite", ".pt2": "pytorch"}
 
 def import_model(
     source: Any, shapes: Mapping[str, Sequence[int]] | None = None, precision: Any = None,
-    calibration: Mapping[str, Any] | str | Path | None = None,
+    calibration: Any = None,
 ) -> Any:  # fmt: skip
     """Return the Relax module of a model. Arguments are as for ``compile_model``. Raises UserError."""
     return _imported(source, shapes, precision, calibration).module
@@ -54,7 +54,7 @@ class _Imported(NamedTuple):
 
 def _imported(
     source: Any, shapes: Mapping[str, Sequence[int]] | None, precision: Any,
-    calibration: Mapping[str, Any] | str | Path | None,
+    calibration: Any,
 ) -> _Imported:  # fmt: skip
     shapes = _sizes(shapes)
     if calibration is not None and precision is None:
@@ -91,7 +91,7 @@ def model_kind(source: Any) -> str:
 
 def _read(
     kind: str, source: Any, shapes: Mapping[str, Sequence[int]] | None, precision: Any,
-    calibration: Mapping[str, Any] | str | Path | None,
+    calibration: Any,
 ) -> _Imported:  # fmt: skip
     if kind == "onnx":
         from synth.qnn.frontend.onnx import from_onnx
@@ -112,9 +112,7 @@ def _read(
     return _with_precision(module, precision, calibration)
 
 
-def _with_precision(
-    module: Any, precision: Any, calibration: Mapping[str, Any] | str | Path | None
-) -> _Imported:
+def _with_precision(module: Any, precision: Any, calibration: Any) -> _Imported:
     """Return a front end's module with the layers of ``precision`` quantized."""
     if precision is None:
         return _Imported(module)
@@ -123,19 +121,18 @@ def _with_precision(
     return _Imported(*apply_to_module(module, *_given_precision(precision, calibration), compile_model))
 
 
-def _given_precision(
-    precision: Any, calibration: Mapping[str, Any] | str | Path | None
-) -> tuple[Precision, Mapping[str, Any] | None]:
-    """Return a precision and calibration arrays, which may be paths of files. Raises UserError."""
-    arrays = "a mapping of input names to arrays [N, ...]"
-    for name, given, allowed, kind in (
-        ("precision", precision, (Precision, str, Path), "a synth.model.precision.Precision"),
-        ("calibration", calibration, (Mapping, str, Path, type(None)), arrays),
-    ):
-        if not isinstance(given, allowed):
-            raise UserError(f"{name}={type(given).__name__}: give {kind}, or the path of a file")
-    wanted = precision if isinstance(precision, Precision) else load_precision(precision)
-    return wanted, load_arrays(calibration) if isinstance(calibration, (str, Path)) else calibration
+def _given_precision(precision: Any, calibration: Any) -> tuple[Precision, Mapping[str, Any] | None]:
+    """Return a precision and calibration arrays from what ``compile_model`` takes. Raises UserError."""
+    if isinstance(precision, Mapping):
+        wanted = precision_from(precision)
+    elif isinstance(precision, (str, Path)):
+        wanted = load_precision(precision)
+    elif isinstance(precision, Precision):
+        wanted = precision
+    else:
+        told = "give a dict, the path of a file or a synth.model.precision.Precision"
+        raise UserError(f"precision={type(precision).__name__}: {told}")
+    return wanted, None if calibration is None else samples_of(calibration, "calibration")
 
 
 def _chosen(
@@ -188,7 +185,7 @@ class Lowered(NamedTuple):
 
 def compile_model(
     source: Any, *, target: Any = None, threads: int = 1, precision: Any = None,
-    calibration: Mapping[str, Any] | str | Path | None = None,
+    calibration: Any = None,
     shapes: Mapping[str, Sequence[int]] | None = None, progress: Progress | None = None, small: bool = False,
 ) -> CompiledModel:  # fmt: skip
     """Compile a quantized (or float) model for one target.
@@ -198,9 +195,10 @@ def compile_model(
     * ``target``: x86-64-v3, x86-64-v4, rpi3, rpi4, aarch64, armv7, native or a TVM target. The default runs
       on any computer of this one's kind (x86-64-v3 on x86-64).
     * ``threads``: the most that a run uses. ``progress(phase, done, total, detail)`` is called as it goes.
-    * ``precision``: a ``Precision`` or the path of its TOML file. ``calibration``: data for
-      activation scales. It is a mapping of input names to arrays [N, ...], or the path of a .npz, a .npy or a
-      folder of .npy.
+    * ``precision``: a ``Precision``, the path of its TOML file, its tables as a dict, or a dict such as
+      {"conv*": "A2W1", "fc": "int8"}. ``calibration``: data for activation scales. It is an array [N, ...]
+      for the only input, a mapping of input names to arrays, or the path of a .npz, a .npy or a folder of
+      .npy.
     * ``shapes``: shapes by name of inputs that the model leaves open.
     * ``small``: 8-bit weights take few bytes rather than little time: no Winograd filtering, little padding.
 
@@ -213,7 +211,7 @@ def compile_model(
 
 def compile_levels(
     source: Any, *, target: str | None = None, features: str = AUTO, threads: int = 1, precision: Any = None,
-    calibration: Mapping[str, Any] | str | Path | None = None,
+    calibration: Any = None,
     shapes: Mapping[str, Sequence[int]] | None = None, progress: Progress | None = None, small: bool = False,
 ) -> LeveledModel:  # fmt: skip
     """Compile a model once for each of several micro-architecture levels. A run takes the best level that the

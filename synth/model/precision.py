@@ -27,6 +27,7 @@ An entry that matches no layer is an error, and so is an entry whose layers are 
 
 import difflib
 import fnmatch
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -48,6 +49,7 @@ EXACT = 8
 INT8 = "int8"
 METHODS = ("mse", "max", "percentile")
 ROUNDINGS = ("learned", "nearest")
+_TABLES = ("default", "layer", "calibration")
 _NAMED = ("keep", "fp32", INT8)
 _SETTING = ("precision", "activations", "weights", "encoding")
 _CALIBRATION = ("method", "samples", "percentile", "rounding", "bias_correction")
@@ -155,7 +157,35 @@ def parse_precision(text: str, source: str = "precision") -> Precision:
     """Return TOML ``text`` as ``Precision``. ``source`` is its name in messages. Raises UserError."""
     with foreign(f"{source}: is not TOML"):
         body = tomllib.loads(text)
-    _known(body, ("default", "layer", "calibration"), source)
+    return _precision(body, source)
+
+
+def precision_from(given: Mapping[str, Any], source: str = "precision") -> Precision:
+    """Return a dict as ``Precision``. It has the tables of a file, or the setting by pattern of layers: a
+    ``Quantized``, "keep", "fp32", "int8", or text such as "A2W1" and "A2W1 twos". Raises UserError."""
+    if given and given.keys() <= {*_TABLES}:
+        return _precision(given, source)
+    entries = []
+    for name, setting in given.items():
+        place = f"{source}: {name!r}"
+        if not isinstance(setting, Quantized):
+            setting = _setting(_named(setting), place)
+        exact = not {*"*?"} & {*name}
+        entries.append(LayerEntry(setting, place, name if exact else None, None if exact else name))
+    return Precision(layers=tuple(entries), source=source)
+
+
+def _named(setting: Any) -> dict[str, Any]:
+    """Return the keys of a setting in words."""
+    found = re.fullmatch(r"A(\d+)W(\d+)(?: (\S+))?", str(setting))
+    if found is None:
+        return {"precision": setting}
+    encoding = {"encoding": found[3]} if found[3] else {}
+    return {"activations": int(found[1]), "weights": int(found[2]), **encoding}
+
+
+def _precision(body: Mapping[str, Any], source: str) -> Precision:
+    _known(body, _TABLES, source)
     entries = body.get("layer", [])
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
         raise UserError(f"{source}: layer: write every layer as a table of its own under [[layer]]")
@@ -240,15 +270,17 @@ def _entry(body: dict[str, Any], place: str) -> LayerEntry:
     return LayerEntry(_setting(body, place), place, body.get("name"), body.get("match"), chosen)
 
 
-def _setting(body: dict[str, Any], place: str) -> Setting:
+def _setting(body: Mapping[str, Any], place: str) -> Setting:
     if "precision" in body:
         other = [key for key in _SETTING[1:] if key in body]
         if other:
             raise UserError(f"{place}: has both precision and {other[0]}; keep one")
-        if body["precision"] not in _NAMED:
-            named = f"give one of {', '.join(_NAMED)}, or the bits of activations and of weights as keys"
-            raise UserError(f"{place}: precision = {body['precision']!r}: {named}")
-        return Quantized(8, 8, INT8, INT8) if body["precision"] == INT8 else body["precision"]
+        if not isinstance(body["precision"], str) or body["precision"] not in _NAMED:
+            allowed = f"give one of {', '.join(_NAMED)}, or the bits of activations and of weights as keys"
+            raise UserError(f"{place}: precision = {body['precision']!r}: {allowed}")
+        chosen: Any = body["precision"]
+        kept: Setting = chosen
+        return Quantized(8, 8, INT8, INT8) if chosen == INT8 else kept
     for key in ("activations", "weights"):
         if key not in body:
             raise UserError(f"{place}: {key} is missing; give its bits, or precision")

@@ -21,7 +21,7 @@ from synth.library.certificate import Certificate, package_version
 from synth.library.demand import certificate_path
 from synth.library.kernels import read_kernel
 from synth.model.compiled import CompiledModel, LayerInfo
-from synth.model.observe import LABELS, batches
+from synth.model.observe import batches
 
 _PACKAGES = ("synth-kernel", "apache-tvm", "apache-tvm-ffi", "ziglang", "numpy", "onnx")
 
@@ -71,8 +71,9 @@ class Accuracy:
 class RuntimeBaseline:
     """ONNX Runtime of ``version`` on the model ``name``, with equal threads and data. Times are seconds of a
     run (median and quartiles). ``reason`` says why it was not run, and is empty if it was. ``differing``: how
-    many of ``samples`` have another first output than our program; 0 samples: not compared, since floats
-    round differently, or another model computes."""
+    many of ``samples`` have another first output than our program, by at most the fraction ``difference`` of
+    the sample's largest number; 0 samples: not compared, since floats round differently, or another model
+    computes."""
 
     name: str
     version: str
@@ -83,6 +84,15 @@ class RuntimeBaseline:
     samples: int = 0
     differing: int = 0
     reason: str = ""
+    difference: float = 0.0
+
+    @property
+    def apart(self) -> str:
+        """In how many samples outputs differ from ours, and by how much, in words."""
+        return (
+            f"{self.differing} of {self.samples} samples differ from ours, by at most "
+            f"{self.difference:.2%} of a sample's largest number"
+        )
 
 
 @dataclass(frozen=True)
@@ -117,16 +127,17 @@ class MeasuredTimes:
 class ModelReport:
     """All data of the report. ``layers`` raises VerificationError for a damaged certificate of a kernel.
 
-    ``files``: the files that were written. ``precision``: text of the file that chose the layers' precisions.
-    ``compile_seconds``: by phase of the command. ``float_activation_bytes``: arena of the model's float
-    reference (``synth.model.float_reference``), None if it has none. ``peers``: ONNX
-    Runtime's runs (``synth.model.baselines``), () if not requested. ``footprint``: of the exported program.
+    ``source``: the model's file, None for a model in memory. ``files``: the files that were written.
+    ``precision``: text of the file that chose the layers' precisions. ``compile_seconds``: by phase of the
+    command. ``float_activation_bytes``: arena of the model's float reference
+    (``synth.model.float_reference``), None if it has none. ``peers``: ONNX Runtime's runs
+    (``synth.model.baselines``), () if not requested. ``footprint``: of the exported program.
     ``check``: of outputs elsewhere.
     """
 
     compiled: CompiledModel
     name: str
-    source: Path
+    source: Path | None
     files: tuple[Path, ...]
     measured: MeasuredTimes | None
     accuracy: Accuracy | None
@@ -160,8 +171,8 @@ class ModelReport:
 
     @property
     def source_digest(self) -> str:
-        """SHA-256 of the model's file."""
-        return hashlib.sha256(self.source.read_bytes()).hexdigest()
+        """SHA-256 of the model's file, "" without one."""
+        return "" if self.source is None else hashlib.sha256(self.source.read_bytes()).hexdigest()
 
     @property
     def kernels(self) -> tuple[KernelParameters, ...]:
@@ -279,17 +290,6 @@ def _operator_names() -> dict[str, str]:
     """Return readable operator names by their names in functions: "tir_round" is "round"."""
     last = (str(name).rsplit(".", 1)[-1] for name in tvm.ir.Op.list_op_names())
     return {f"{prefix}{name}": name.replace("_", " ") for name in last for prefix in ("", "tir_", "qnn_")}
-
-
-def labels_of(array: NDArray[Any], samples: int) -> NDArray[np.int64]:
-    """Return labels [N] or [N, 1] as int64 [N]. Raises UserError unless they are ``samples`` classes."""
-    flat = array.reshape(len(array)) if array.ndim == 2 and array.shape[1:] == (1,) else array
-    if flat.ndim != 1 or flat.dtype.kind not in "iu" or (flat.size and flat.min() < 0):
-        told = f"{LABELS}: {array.dtype}{list(array.shape)} are no classes"
-        raise UserError(f"{told}; give an integer of 0 or more per sample")
-    if len(flat) != samples:
-        raise UserError(f"{LABELS}: {len(flat)} for {samples} samples; give one for each")
-    return flat.astype(np.int64)
 
 
 def accuracy(

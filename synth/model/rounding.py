@@ -87,10 +87,11 @@ def learned_codes(
     square = moments.square + np.eye(len(moments.square)) * (DAMPING * size)
     product = moments.product + DAMPING * size * weights
     inverse = np.asarray(np.linalg.inv(square), np.float64)
-    target = product @ inverse
+    target: Floats = product @ inverse
+    upper = np.asarray(np.linalg.cholesky(inverse).T, np.float64)  # upper^T upper = inverse
     best, own, least = nearest, scales, moments.errors(nearest * scales)
     for _ in range(_TURNS):
-        codes = fed_back(target, scales, levels, inverse)
+        codes = fed_back(target, scales, levels, upper)
         scales = _best_scales(codes, scales, square, product)
         errors = moments.errors(codes * scales)
         better = (errors < least)[:, None]
@@ -107,9 +108,9 @@ def _best_scales(codes: Floats, scales: Floats, square: Floats, product: Floats)
     return found
 
 
-def fed_back(target: Floats, scales: Floats, levels: Levels, inverse: Floats) -> Floats:
-    """Return GPTQ's codes of ``target`` [M, K]. ``inverse`` [K, K]: of the matrix of the quadratic form."""
-    upper = np.linalg.cholesky(inverse).T  # upper^T upper = inverse
+def fed_back(target: Floats, scales: Floats, levels: Levels, upper: Floats) -> Floats:
+    """Return GPTQ's codes of ``target`` [M, K]. ``upper`` [K, K]: the triangle whose square is the inverse of
+    the matrix of the quadratic form."""
     left, codes, count = target.copy(), np.zeros_like(target), target.shape[1]
     for start in range(0, count, _COLUMNS):
         stop = min(start + _COLUMNS, count)

@@ -2,6 +2,7 @@
 of the network's output when one layer alone is quantized."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Protocol
@@ -14,19 +15,23 @@ from synth.compiler.machines import CompileTarget
 from synth.errors import UserError
 from synth.model.compiled import LayerInfo, build
 from synth.model.float_network import Arrays, Assignment
+from synth.model.metrics import Metric
 from synth.model.observe import InputSpec
 from synth.model.pipeline import described_layers, import_model, lower_model
 from synth.model.precision import BITS, Quantized, parse_precision, printed_layers
 from synth.model.precision_effect import ErrorSum, classes_of
 
 WIDEST = max(BITS)
+_DEVIATIONS = 1.96
+"""Standard deviations around the mean that contain 95 % of a normal distribution."""
 
 
 class FloatNetwork(Protocol):
-    """A network that can be quantized (``synth.model.float_network``). ``evaluation``: how ``run`` computes.
-    ``content``: what tells it from other networks."""
+    """A network that can be quantized (``synth.model.float_network``). ``evaluation``: how ``run`` computes,
+    which at most ``workers`` threads may call. ``content``: what tells it from other networks."""
 
     evaluation: str
+    workers: int
     content: bytes
     inputs: tuple[InputSpec, ...]
     layers: dict[str, str]
@@ -35,7 +40,7 @@ class FloatNetwork(Protocol):
     @property
     def shapes(self) -> Mapping[str, Sequence[int]] | None: ...
 
-    def quantized(self, assignment: Assignment) -> Any: ...
+    def quantized(self, assignment: Assignment, nearest: bool = False) -> Any: ...
 
     def run(self, assignment: Assignment | None, arrays: Arrays) -> NDArray[Any]: ...
 
@@ -43,18 +48,38 @@ class FloatNetwork(Protocol):
 @dataclass(frozen=True)
 class Outcome:
     """A quantized network's outputs beside the float network's: ``sqnr`` in dB, samples with the same Top-1
-    (None without classes) and with the label's (None without labels)."""
+    (None without classes) and with the label's (None without labels). ``score``: by another metric, if one
+    was given."""
 
     samples: int
     sqnr: float
     equal: int | None
     correct: int | None
+    score: float | None = None
+
+    @property
+    def is_fraction(self) -> bool:
+        """Whether ``quality`` is the fraction of samples with a right or unchanged class."""
+        return self.score is None and self.equal is not None
 
     @property
     def quality(self) -> float:
-        """The fraction of right classes, else of unchanged classes, else the SQNR in dB."""
+        """The score, else the fraction of right classes, else of unchanged classes, else the SQNR in dB."""
+        if self.score is not None:
+            return self.score
         best = self.correct if self.correct is not None else self.equal
         return self.sqnr if best is None else best / self.samples
+
+    @property
+    def interval(self) -> tuple[float, float] | None:
+        """The bounds that contain the fraction ``quality`` of all data with a confidence of 95 %, if the
+        samples are random ones of it (Wilson 1927). None for an SQNR."""
+        if not self.is_fraction:
+            return None
+        share = _DEVIATIONS**2 / self.samples
+        middle = self.quality + share / 2
+        half = _DEVIATIONS * np.sqrt((self.quality * (1 - self.quality) + share / 4) / self.samples)
+        return float(middle - half) / (1 + share), float(middle + half) / (1 + share)
 
     @property
     def noise(self) -> float:
@@ -63,18 +88,34 @@ class Outcome:
 
 
 class Evaluator:
-    """Compares outputs with those of the float network on the samples ``arrays``, perhaps with ``labels``."""
+    """Compares outputs with those of the float network on the samples ``arrays``, perhaps with ``labels``.
+    ``metric``: takes the place of Top-1."""
 
-    def __init__(self, network: FloatNetwork, arrays: Arrays, labels: NDArray[np.int64] | None) -> None:
-        self.arrays, self._labels = arrays, labels
+    def __init__(
+        self, network: FloatNetwork, arrays: Arrays, labels: NDArray[Any] | None, metric: Metric | None = None
+    ) -> None:
+        self.arrays, self._labels, self._metric = arrays, labels, metric
         self._reference = network.run(None, arrays)
         self.samples = len(self._reference)
         self._classes = classes_of(self._reference, self.samples)
         outputs = self._reference[0].size
-        if labels is not None and (self._classes is None or labels.max(initial=0) >= outputs):
+        if (
+            metric is None
+            and labels is not None
+            and (self._classes is None or labels.max(initial=0) >= outputs)
+        ):
             raise UserError(
                 f"labels: class {labels.max(initial=0)}: the network has {outputs} outputs, from 0 on"
             )
+
+    def first(self, samples: int) -> "Evaluator":
+        """Return an evaluator of the first ``samples`` samples."""
+        made = copy(self)
+        made.arrays = {name: array[:samples] for name, array in self.arrays.items()}
+        made._reference, made.samples = self._reference[:samples], min(samples, self.samples)
+        made._classes = None if self._classes is None else self._classes[:samples]
+        made._labels = None if self._labels is None else self._labels[:samples]
+        return made
 
     @property
     def reference(self) -> Outcome:
@@ -85,6 +126,9 @@ class Evaluator:
         """Return how ``outputs`` [N, ...] differ from the float network's."""
         error = ErrorSum()
         error.add(self._reference, outputs)
+        if self._metric is not None and self._labels is not None:
+            score = float(self._metric(outputs, self._labels))
+            return Outcome(self.samples, min(error.sqnr, 200.0), None, None, score)
         found = None if self._classes is None else classes_of(outputs, self.samples)
         equal = None if found is None else int((found == self._classes).sum())
         correct = None if found is None or self._labels is None else int((found == self._labels).sum())
@@ -150,7 +194,7 @@ def layer_costs(
 ) -> dict[str, LayerCost]:  # fmt: skip
     """Return the costs of the layers of ``assignment`` on ``machine``. ``measured``: inputs of a run that is
     timed here. None: take the target's cost model."""
-    module = import_model(network.quantized(assignment), network.shapes)
+    module = import_model(network.quantized(assignment, nearest=True), network.shapes)
     steps: dict[str, float] = {}
     if measured is None:
         layers = described_layers(module, machine, threads)

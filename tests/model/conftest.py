@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import pytest
 
-from synth.compiler import lowering
-from synth.model import compiled
+from synth.compiler import built, lowering
 from tests.linked import compiled_quickly
 
 
@@ -15,11 +15,12 @@ from tests.linked import compiled_quickly
 def loaded_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Models that run in this process are compiled in less time: for tests of what they compute. As they are
     shipped they run in tests/model/test_whole_models.py, and wherever they are exported."""
-    shipped = compiled.load
+    shipped = built.load
 
     def quick(module: Any, target: Any) -> Any:
         with monkeypatch.context() as during:
             during.setattr(lowering, "compile_functions", compiled_quickly(lowering.compile_functions))
             return shipped(module, target)
 
-    monkeypatch.setattr(compiled, "load", quick)
+    monkeypatch.setattr(built, "load", quick)
+    monkeypatch.setattr(built, "_loaded", lru_cache(1 << 8)(built._loaded.__wrapped__))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import itertools
 import json
+import re
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -23,10 +25,14 @@ from onnx import helper
 import synth
 from synth.model import explore as exploring
 from synth.model.explore import explore
-from synth.model.float_network import OnnxNetwork, joined
+from synth.model.float_network import OnnxNetwork
 from synth.model.measurements import Measurements, digest_of
 from synth.model.mixed_precision import Exploration, Point, greedy, pareto, spread
+from synth.model.module_precision import FloatModule
+from synth.model.observe import joined
+from synth.model.pipeline import import_model
 from synth.model.precision import BITS, Calibration, parse_precision, settings_of
+from synth.model.report import layer_rows, measure
 from synth.model.sensitivity import (
     Choices,
     Evaluator,
@@ -47,6 +53,9 @@ def samples(count: int = 24) -> NDArray[np.float32]:
 @pytest.fixture
 def few_widths(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(exploring, "width_pairs", lambda: FEW)
+    # A network of this size takes as long at any width, so that chance would choose its front.
+    by_size = lambda model, *_: SimpleNamespace(median=model.weight_bytes * 1e-9)  # noqa: E731
+    monkeypatch.setattr(exploring, "measure", by_size)
 
 
 # Widths and their costs.
@@ -103,6 +112,22 @@ def test_the_path_takes_the_least_noise_per_saving() -> None:
     assert steps == [(8, 8), (8, 3), (3, 3), (3, 1)]
     steps = [(a[0], b[0]) for a, b in ((path["a"], path["b"]) for path in greedy(choices, noise, of_size))]
     assert steps == [(8, 8), (3, 8), (3, 1)]
+
+
+def test_the_interval_of_a_fraction() -> None:
+    """Beside scipy.stats.binomtest(k, n).proportion_ci(method="wilson")."""
+    assert Outcome(200, 9.0, 184, None).interval == pytest.approx((0.873996, 0.950155), abs=1e-4)
+    assert Outcome(24, 9.0, 24, 24).interval == pytest.approx((0.862024, 1.0), abs=1e-4)
+    assert Outcome(24, 9.0, None, None).interval is None
+
+
+def test_no_point_is_slower_and_worse_than_the_float_network() -> None:
+    def point(equal: int, time: float, size: int) -> Point:
+        return Point({}, Outcome(10, 9.0, equal, None), None, time, None, size, 0)
+
+    plain = point(10, 5.0, 100)
+    found = [point(9, 4.0, 30), point(8, 6.0, 20), point(10, 6.0, 25), point(7, 5.0, 10)]
+    assert exploring._front(found, plain) == (found[2], found[0], found[3])
 
 
 def test_fronts() -> None:
@@ -184,20 +209,33 @@ def explored(**options: Any) -> Exploration:
 
 def test_a_small_network(few_widths: None, tmp_path: Path, loaded_quickly: None) -> None:
     told: list[tuple[str, int, int]] = []
+    pictures: list[Exploration] = []
     found = explored(
-        results=tmp_path / "m.json", progress=lambda stage, done, total, _: told.append((stage, done, total))
-    )
+        results=tmp_path / "m.json", picture=pictures.append,
+        progress=lambda stage, done, total, _: told.append((stage, done, total)),
+    )  # fmt: skip
     assert list(found.alone) == ["first", "middle", "last"] and found.pairs == [*FEW]
     middle = [found.alone["middle"][pair].sqnr for pair in FEW]
     assert middle == sorted(middle, reverse=True) and middle[0] > 30 > middle[2]
-    assert found.network.compiled.quality == 1 and found.largest_difference <= 0.05
-    assert 1 < len(found.points) <= 3
+    assert found.network.compiled.quality == 1 and found.largest_difference <= 0.25
+    assert 1 < len(found.points) <= 4
     for better, worse in itertools.pairwise(found.points):
         assert better.compiled.quality > worse.compiled.quality or (
             better.time != worse.time and better.constants != worse.constants
         )
+    assert not [p for p in found.points if p.time > found.network.time and p.compiled.quality < 1]
+    assert {str(setting) for setting in found.int8.settings.values()} == {"int8"}
+    assert found.int8 in found.compared and found.compared[0] is found.network
+    assert [found.label(point) for point in found.points] == [str(n + 1) for n in range(len(found.points))]
     assert "tried int8, A3W2, A1W1" in found.widths
-    assert {stage for stage, *_ in told} == {"import", "costs", "sensitivity", "search", "compile"}
+    assert [*dict.fromkeys(stage for stage, *_ in told)] == [
+        "import", "first", "next", "costs", "sensitivity", "search", "compile",
+    ]  # fmt: skip
+
+    # The first picture has the networks with one width, and says what is to come. Each later one has more.
+    assert not pictures[0].alone and pictures[0].int8 == found.int8
+    assert re.search(r"3 widths of 3 layers, at most 24 mixed networks, 3 compiled: about", pictures[0].left)
+    assert pictures[-1].points == found.points and not found.left and pictures[-1].alone == found.alone
 
     # The precision file of a point gives its integers.
     point = found.points[-1]
@@ -225,7 +263,9 @@ def test_a_small_network(few_widths: None, tmp_path: Path, loaded_quickly: None)
 @pytest.mark.exhaustive("models")
 def test_the_target_may_be_another_machine(few_widths: None, loaded_quickly: None) -> None:
     other = "rpi3" if exploring.compile_target(None).machine != "aarch64" else "x86-64-v3"
-    found = explored(target=other, samples=5)
+    nearest = Calibration(rounding="nearest", bias_correction=False)
+    found = explored(target=other, samples=5, method=nearest)
+    assert found.largest_difference == 0  # without learned rounding, the simulation has the integers' codes
     assert all(point.seconds is None and point.cycles for point in found.points)
     assert found.network.compiled.samples == 5 and found.network.seconds is None
     with pytest.raises(UserError, match=f"measured: target {other} is not this computer"):
@@ -236,6 +276,54 @@ def test_times_of_layers_can_be_measured(few_widths: None, loaded_quickly: None)
     found = explored(measured=True)
     times = [cost.time for costs in found.costs.values() for cost in costs.values()]
     assert all(time is not None and 0 < time < 0.1 for time in times)
+
+
+def one_dimensional() -> Any:
+    """Convolutions [N, C, L], one depthwise, a convolution of three dimensions and a dense layer."""
+    generator = np.random.default_rng(3)
+
+    def weights(*shape: int) -> NDArray[np.float32]:
+        return (generator.standard_normal(shape) / np.sqrt(np.prod(shape[1:]))).astype(np.float32)
+
+    nodes = [
+        helper.make_node("Conv", ["x", "w1"], ["a"], "enc/conv.1", pads=[1, 1]),
+        helper.make_node("Relu", ["a"], ["b"]),
+        helper.make_node("Conv", ["b", "w2"], ["c"], "enc/conv.2", strides=[2], group=8),
+        helper.make_node("Relu", ["c"], ["d"]),
+        helper.make_node("Reshape", ["d", "cube"], ["e"]),
+        helper.make_node("Conv", ["e", "w3"], ["f"], "solid"),
+        helper.make_node("Flatten", ["f"], ["g"]),
+        helper.make_node("Gemm", ["g", "w4"], ["y"], "head", transB=1),
+    ]
+    constants = {"w1": weights(8, 4, 3), "w2": weights(8, 1, 3), "w3": weights(6, 8, 1, 1, 1)}
+    constants |= {"w4": weights(5, 48), "cube": np.array([1, 8, 2, 2, 2])}
+    x, y = np.zeros((1, 4, 18), np.float32), np.zeros((1, 5), np.float32)
+    return onnx_model(nodes, {"x": x}, [info("y", y)], constants)
+
+
+def test_layers_keep_the_models_names(few_widths: None, loaded_quickly: None) -> None:
+    """A Conv1d is explored, measured and compared under its own name. What has no kernels is named."""
+    x = np.random.default_rng(0).standard_normal((12, 4, 18)).astype(np.float32)
+    found = explore(one_dimensional(), calibration={"x": x}, repeat=2, points=2, effort=0.2)
+    assert list(found.alone) == ["enc/conv.1", "enc/conv.2", "head"]
+    assert "not explored, because they run as floats at every width: solid (Conv)" in found.widths
+    compiled = synth.compile(one_dimensional(), precision=found.int8.settings, calibration=x)
+    times = measure(compiled, [x[:1]], 2)
+    rows = {row.info.name: row for row in layer_rows(compiled.layers, times)}
+    assert list(rows) == ["enc/conv.1", "enc/conv.2", "head"] and compiled.effect is not None
+    for name, row in rows.items():
+        assert row.seconds is not None and compiled.effect.sqnr_of(name) is not None
+    module = import_model(one_dimensional())
+    assert list(FloatModule.of(module, Calibration()).layers) == ["enc/conv.1", "enc/conv.2", "head"]
+
+
+def test_widths_and_effort(few_widths: None) -> None:
+    assert exploring.pairs_of("A1W1") == [(8, 8), (1, 1)] and exploring.pairs_of(None) == FEW
+    for wrong in ("A3W2,", "A9W9", "int8;A1W1"):
+        with pytest.raises(
+            UserError, match=r"widths: .* is none; give some of int8, A3W2, A1W1, with commas"
+        ):
+            exploring.pairs_of(wrong)
 
 
 def test_what_cannot_be_explored() -> None:

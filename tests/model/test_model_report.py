@@ -22,8 +22,9 @@ from synth.compiler.machines import compile_target
 from synth.errors import UserError, VerificationError
 from synth.library import demand
 from synth.library.kernels import library_folder
-from synth.model.baselines import QOPERATOR, Workload, format_of, onnx_baselines
+from synth.model.baselines import QOPERATOR, Workload, _Recorder, format_of, onnx_baselines
 from synth.model.float_reference import float_activation_bytes, float_reference
+from synth.model.metrics import labels_of
 from synth.model.report import (
     Accuracy,
     MeasuredTimes,
@@ -31,7 +32,6 @@ from synth.model.report import (
     OutputCheck,
     RuntimeBaseline,
     accuracy,
-    labels_of,
     layer_rows,
     measure,
     random_inputs,
@@ -207,20 +207,34 @@ def test_bars_are_as_long_as_their_numbers(tmp_path: Path) -> None:
 
 
 def test_onnx_runtime_beside_ours(tmp_path: Path) -> None:
-    peer = RuntimeBaseline("this QDQ file", "1.2.3", 0.0501, 0.05, 0.06, Accuracy(1, 4), 4, 2)
+    peer = RuntimeBaseline("this QDQ file", "1.2.3", 0.0501, 0.05, 0.06, Accuracy(1, 4), 4, 2, "", 0.0125)
     plain = replace(peer, name="this QDQ file unoptimized", accuracy=Accuracy(3, 4), differing=0)
     text = html(made(tmp_path, accurate=Accuracy(3, 4), peers=(peer, plain)))
     page = Page(text)
     assert page.ids["peer"] == "50.1 ms" and "10.00 times ours; Top-1 25.00 %" in text
     rows = {row[0]: row[3:] for row in page.rows if row}
     assert rows["net, this program"] == ["1.00", "75.00 %", ""]
-    assert rows["this QDQ file"] == ["10.00", "25.00 %", "2 of 4 samples differ from ours"]
+    assert rows["this QDQ file"] == ["10.00", "25.00 %", peer.apart]
+    assert peer.apart.endswith(
+        "2 of 4 samples differ from ours, by at most 1.25% of a sample's largest number"
+    )
     equal = "equal to ours, bit for bit, in 4 samples"
     assert rows["this QDQ file unoptimized"] == ["10.00", "75.00 %", equal]
     assert "Without it all 4 equal ours, bit for bit." in text
     refused = html(made(tmp_path, peers=(RuntimeBaseline("it", "1.2.3", reason="no <such> operator"),)))
     assert "1.2.3, it: not run: no &lt;such&gt; operator" in refused and "peer" not in Page(refused).ids
     assert "ONNX Runtime" not in html(made(tmp_path))
+
+
+def test_a_difference_has_its_magnitude() -> None:
+    ours = _Recorder(lambda x: x)
+    theirs = _Recorder(lambda x: x * np.float32([[1], [1.5]]), ours)
+    for x in np.float32([[[4, 2], [1, -2]], [[0, 0], [0, 1]]]):
+        ours(x)
+    for x in np.float32([[[4, 2], [1, -2]], [[0, 0], [0, 1]]]):
+        theirs(x)
+    assert sum(a != b for a, b in zip(ours.digests, theirs.digests, strict=True)) == 2
+    assert theirs.difference == 0.5 and ours.difference == 0
 
 
 def test_onnx_runtime_is_asked_for_the_same(tmp_path: Path) -> None:

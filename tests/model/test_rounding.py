@@ -62,14 +62,14 @@ def test_codes_equal_those_of_plain_loops(inputs: int, encoding: tuple[int, str]
     x, weights = problem(inputs, 2 * inputs + 3, 3, inputs)
     square = x.T @ x + np.eye(inputs)
     scales, levels = np.array([[0.5], [1.0], [0.75]]), levels_of(*encoding)
-    codes = fed_back(weights, scales, levels, np.linalg.inv(square))
+    codes = fed_back(weights, scales, levels, np.linalg.cholesky(np.linalg.inv(square)).T)
     assert np.array_equal(codes, by_loops(weights, scales, levels, square))
     assert set(np.unique(codes)) <= set(range(levels.low, levels.high + 1, levels.step))
 
 
 def test_inputs_without_correlation_leave_nearest_codes() -> None:
     _, weights = problem(0, 4, 5, 6)
-    codes = fed_back(weights, np.ones((5, 1)), levels_of(2, "twos"), np.diag([1.0, 2, 3, 4, 5, 6]))
+    codes = fed_back(weights, np.ones((5, 1)), levels_of(2, "twos"), np.sqrt(np.diag([1.0, 2, 3, 4, 5, 6])))
     assert np.array_equal(codes, levels_of(2, "twos").nearest(weights))
 
 

@@ -37,7 +37,9 @@ def prepare(module: Any) -> Any:
             call: Any = builder.lookup_binding(value.tuple_value)
             folded = _batch_norm(builder, call) if op_name(call) == "relax.nn.batch_norm" else None
             return value if folded is None else folded
-        return _conv1d(builder, value) if op_name(value) == "relax.nn.conv1d" else value
+        if op_name(value) != "relax.nn.conv1d":
+            return value
+        return _conv1d(builder, value, str(variable.name))
 
     return simplify(rebuild(simplify(module), visit))
 
@@ -58,8 +60,8 @@ def _batch_norm(builder: Any, call: Any) -> Any | None:
     return relax.op.add(product, relax.const(shift.reshape(along)))
 
 
-def _conv1d(builder: Any, call: Any) -> Any:
-    """Return a convolution of [N, C, L] as a convolution of [N, C, 1, L]."""
+def _conv1d(builder: Any, call: Any, name: str) -> Any:
+    """Return a convolution of [N, C, L] as a convolution of [N, C, 1, L], the layer ``name``."""
     attrs = call.attrs
     if str(attrs.data_layout) != "NCW" or str(attrs.kernel_layout) != "OIW":
         return call
@@ -69,7 +71,7 @@ def _conv1d(builder: Any, call: Any) -> Any:
         data, kernel, strides=(1, int(attrs.strides[0])), padding=(0, left, 0, right),
         dilation=(1, int(attrs.dilation[0])), groups=int(attrs.groups),
     )  # fmt: skip
-    return relax.op.squeeze(builder.emit(wide), [2])
+    return relax.op.squeeze(builder.emit(wide, name), [2])
 
 
 def fold_constants(module: Any) -> Any:
