@@ -44,6 +44,8 @@ def test_every_line_of_the_next_tile_is_asked_for(broadcasts: int, vectors: int)
     b = replace(made, tile=DirectTile(broadcasts, vectors, True))
     assert b.prefetches and not replace(b, tile=DirectTile(4, 4, False)).prefetches
     assert not replace(b, arithmetic=replace(arithmetic, asks=False)).prefetches
+    alone = choose_blocking(layer(1, 240, 272, 1), arithmetic, 1)  # it reads each weight once, in order
+    assert alone.early and alone.position_blocks == 1 and not alone.prefetches
     size = b.block * b.taps * b.tile_filters
     assert asked(b, tile=1) == set(range(2 * size // 16, 3 * size // 16))
 
