@@ -23,6 +23,7 @@ onnx = import_or_skip("onnx")
 from onnx import helper
 
 import synth
+from synth.compiler import built
 from synth.model import explore as exploring
 from synth.model.explore import explore
 from synth.model.float_network import OnnxNetwork
@@ -32,6 +33,7 @@ from synth.model.module_precision import FloatModule
 from synth.model.observe import joined
 from synth.model.pipeline import import_model
 from synth.model.precision import BITS, Calibration, parse_precision, settings_of
+from synth.model.reconstruction import LearnedRounding
 from synth.model.report import layer_rows, measure
 from synth.model.sensitivity import (
     Choices,
@@ -181,6 +183,44 @@ def test_batches_are_used_where_the_model_allows_it() -> None:
         assert np.array_equal(network.run(None, data), data["x"].reshape(5, 2, 2))
     with pytest.raises(UserError, match="not a row for each of 2 samples"):
         joined([(2, np.zeros(3))], 2)
+
+
+def test_assignments_share_the_codes_of_their_layers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each layer is rounded once for all assignments, and ``quantized`` rounds on all samples, in order."""
+    rounded, codes = list[str](), LearnedRounding.codes
+
+    def counted(self: Any, layer: Any, *given: Any) -> Any:
+        rounded.append(layer.name)
+        return codes(self, layer, *given)
+
+    monkeypatch.setattr(LearnedRounding, "codes", counted)
+    network = OnnxNetwork(three_layers(np.random.default_rng(5)), {"x": samples()}, Calibration())
+    narrow, wide = setting_of((3, 2), True), setting_of((3, 3), True)
+    assert narrow is not None and wide is not None
+    arrays = {"x": samples()}
+    for settings in ({"first": narrow}, {"first": narrow, "middle": narrow}, {"first": narrow, "last": wide}):
+        network.run(settings, arrays)
+    assert rounded == ["first", "middle", "last"]
+    rounded.clear()
+    network.quantized({"first": narrow, "middle": narrow})
+    network.quantized({"first": narrow, "middle": narrow, "last": wide})
+    assert rounded == ["first", "middle", "last"]
+    network.quantized({"first": wide, "middle": narrow}, nearest=True)
+    assert len(rounded) == 3
+
+
+def test_networks_share_the_code_of_equal_functions() -> None:
+    settings = [{"*": "int8"}, {"*": "int8", "last": "A2W2"}]
+    models = [
+        synth.compile(three_layers(np.random.default_rng(5)), precision=one, calibration=samples())
+        for one in settings
+    ]
+    before = built._loaded.cache_info()
+    for model in models:
+        model(samples()[:1])
+    after = built._loaded.cache_info()
+    count = sum(len(model.functions) for model in models)
+    assert after.hits - before.hits >= 2 and after.hits + after.misses == before.hits + before.misses + count
 
 
 def test_outcomes_beside_numpy() -> None:
