@@ -162,6 +162,8 @@ def print_report(report: CompileReport, verbose: bool) -> None:
     _print_layers(report, verbose)
     for line in report.compiled.notes:
         print_paragraph(f"Note:   {line}")
+    if (names := int8_text(report)) and not report.compiled.machine.portable:
+        print_paragraph(f"Int8:   {names}")
     if report.default:
         print_paragraph(
             f"Target: {report.compiled.machine.name}, which is portable; `--target native` is for this "
@@ -308,8 +310,34 @@ def _print_memory_and_time(report: CompileReport) -> None:
             f"Time:   estimated {number} cycles{at} for {len(cycles)} of {len(report.rows)} layers on one "
             f"core, by the table of {machine.core.name}; not measured, {machine.name} is not this computer"
         )
+        if line := contradiction(report, sum(cycles)):
+            print_paragraph(f"Note:   {line}")
     elif report.page:
         print_paragraph(f"Time:   not measured, {machine.name} is not this computer")
+
+
+def contradiction(report: CompileReport, cycles: float) -> str:
+    """Return that the instructions counted in the emulator take more than the estimated ``cycles`` of the
+    layers, "" if they may not or were not counted."""
+    core, counted = report.compiled.machine.core, report.check.instructions if report.check else None
+    if not counted or counted <= cycles * core.width:
+        return ""
+    return (
+        f"{core.name} starts at most {core.width} instructions a cycle, so a run of {count_text(counted)} "
+        f"takes {count_text(round(counted / core.width))} cycles or more: the estimate leaves out steps "
+        "between layers, or is too low"
+    )
+
+
+def int8_text(report: CompileReport) -> str:
+    """Return which low-bit layers run as int8 although a low-bit kernel exists, or ""."""
+    names = [
+        row.info.name
+        for row in report.rows
+        if row.kernel is None and not row.info.few_bits and re.match(r"A\dW\d", row.info.precision)
+    ]
+    more = f" and {len(names) - MOST_STORED} more layers" if len(names) > MOST_STORED else ""
+    return f"{', '.join(names[:MOST_STORED])}{more}: faster or smaller than low-bit kernels" if names else ""
 
 
 def storage_text(report: CompileReport) -> str:

@@ -87,9 +87,9 @@ class BitFields:
 
 def bit_fields(form: LayerForm, weights: NDArray[Any]) -> BitFields | None:
     """Return the fields that store ``weights`` (values) for ``form``. None if the form does not read bytes,
-    for codes of more than ``MOST_FIELD_BITS`` bits, and for kernels that have other forms for few bits."""
+    and for codes of more than ``MOST_FIELD_BITS`` bits."""
     spec = form.kernel.spec
-    if form.name not in BYTES or spec.planes or not weights.size:
+    if form.name not in BYTES or not weights.size:
         return None
     code, zero = code_of(spec.weights), form.made.program.zero_point
     codes = (weights.astype(np.int64) - code.offset) // code.step

@@ -33,6 +33,9 @@ MOST_FIELD_BITS = 6
 UNPACK_COST = 0.25
 #: The instructions that a tile costs once: the call, its loops, the control of the last widening.
 TILE_OVERHEAD = 40.0
+#: Those that it costs per tap, and per tap and column: loops over chunks, and where a column's pixel lies.
+#: Counted with NEON in layers of 1 to 25 taps (bytes: 30 and 4, tables: 2 and 5, bitplanes: 6 and 12).
+TAP_OVERHEAD, COLUMN_OVERHEAD = 16.0, 5.0
 
 
 @dataclass(frozen=True)
@@ -99,17 +102,19 @@ class LayerForm:
         return math.prod(self.parameters.shape) * np.dtype(self.parameters.dtype).itemsize
 
     @property
+    def fields(self) -> bool:
+        """Whether weights may be stored as bit fields, because the kernel reads a byte per code."""
+        return self.name in BYTES and self.kernel.spec.weights.bits <= MOST_FIELD_BITS
+
+    @property
     def unpacks(self) -> bool:
-        """Whether layers store the weights as bit fields, because the kernel reads a byte per code. Kernels
-        whose operands have at most three bits have other forms for that."""
-        spec = self.kernel.spec
-        return self.name in BYTES and not spec.planes and spec.weights.bits <= MOST_FIELD_BITS
+        """Whether every layer stores bit fields. Kernels whose operands have at most three bits have other
+        forms for few bits."""
+        return self.fields and not self.kernel.spec.planes
 
     def unpack_cycles(self, geometry: Geometry) -> float:
         """Return the estimated cycles that unpack the weights of a layer."""
-        registers = geometry.groups * -(-geometry.filters // self.rows)
-        steps = geometry.taps * -(-geometry.channels // self.chunk)
-        return registers * steps * self.step_bytes * UNPACK_COST / self.core.width
+        return self.weight_bytes(geometry) * UNPACK_COST / self.core.width
 
     @property
     def places(self) -> str:
@@ -163,10 +168,26 @@ class LayerForm:
         rate = self.core.measured.stream * self.core.caches.refill
         streamed = self._streamed(tile, geometry) / rate
         taken = max(self._step_cycles(tile, steps) / accumulators, streamed)
+        # Of kernels for more than three bits, ``MeasuredFactors.closed`` has these instructions.
+        taps = 0 if geometry.pointwise or not self.kernel.spec.planes else geometry.taps
+        around = TILE_OVERHEAD + taps * (TAP_OVERHEAD + tile.columns * COLUMN_OVERHEAD)
         return (
-            taken * steps
-            + (TILE_OVERHEAD / accumulators + self.parameters.epilogue_instructions) / self.core.width
+            taken * steps + (around / accumulators + self.parameters.epilogue_instructions) / self.core.width
         )
+
+    def layer_registers(self, geometry: Geometry) -> int:
+        """Return how many registers of weight rows a layer has. Each group fills whole registers."""
+        return geometry.groups * -(-geometry.filters // self.rows)
+
+    def weight_bytes(self, geometry: Geometry) -> int:
+        """Return the bytes of the weights that the kernel reads in a layer."""
+        steps = geometry.taps * -(-geometry.channels // self.chunk)
+        return self.layer_registers(geometry) * steps * self.step_bytes
+
+    def stored_bytes(self, geometry: Geometry) -> int:
+        """Return the fewest bytes that store the weights of a layer."""
+        bits = self.kernel.spec.weights.bits if self.fields else 8
+        return self.weight_bytes(geometry) * bits // 8
 
     def _streamed(self, tile: Tile, geometry: Geometry) -> float:
         """Return the bytes per step and accumulator that come from the second-level cache. Taps of a row

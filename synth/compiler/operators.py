@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -20,6 +21,7 @@ from sketches.kernel import KernelSpec
 from synth.compiler.autotune import find_tuned, replay_tuned
 from synth.compiler.bit_fields import bit_fields
 from synth.compiler.built import Built, tensor
+from synth.compiler.direct.tiles import SMALL_SLOWDOWN
 from synth.compiler.epilogue import Epilogue
 from synth.compiler.export import Exported, Parameter, export_levels
 from synth.compiler.form import FORMS, LayerForm, forms_of
@@ -33,6 +35,7 @@ from synth.compiler.schedule import (
     apply_plan,
     default_plan,
     estimate,
+    layer_cycles,
     shares,
 )
 from synth.compiler.threads import keep_threads
@@ -49,7 +52,7 @@ PairLike = int | tuple[int, int]
 #: The ``form`` that lets the cost estimate choose.
 AUTO = "auto"
 _KEPT = 1 << 9
-#: The part of a layer's time that unpacking weights of 5 and 6 bits may take.
+#: The part of a layer's time that unpacking may take of weights that bytes or other forms could store.
 _SLOWER = 0.05
 _MODULES: dict[tuple[Any, ...], Any] = {}
 """The scheduled modules of this process by everything that determines them, at most ``_KEPT``."""
@@ -78,11 +81,16 @@ class Operator(Built):
 
     @property
     def storage(self) -> str:
-        """How rows and channels are padded in the packed weights, or ""."""
+        """Why the packed weights take more bytes than the weights' bits: bytes, padded rows and channels. ""
+        if they do not."""
         g, form = self.geometry, self.problem.form
         parts = (("filters", g.filters, form.rows), ("channels", g.channels, form.chunk))
-        padded = [(what, have, -(-have // unit) * unit) for what, have, unit in parts if have % unit]
-        return ", ".join(f"{have} {what} padded to {stored}" for what, have, stored in padded)
+        padded = [
+            f"{have} {what} padded to {-(-have // unit) * unit}" for what, have, unit in parts if have % unit
+        ]
+        if form.fields and self.problem.fields is None:
+            padded.insert(0, "8 bits a weight, since this processor multiplies bytes")
+        return ", ".join(padded)
 
     @property
     def input_shape(self) -> tuple[int, ...]:
@@ -98,8 +106,7 @@ class Operator(Built):
         """The estimated cycles of a call on one core, by the core's table; None for portable C."""
         if self.machine.portable:
             return None
-        form = self.problem.form
-        return estimate(self.geometry, form).cycles / self.machine.core.measured.part_reached(form.name)
+        return layer_cycles(self.geometry, self.problem.form)
 
     @property
     def output_shape(self) -> tuple[int, ...]:
@@ -329,7 +336,8 @@ def make_operator(
     form = _form(kernel, geometry, machine, options)
     made = estimate(geometry, form, threads, options.layout)
     fields = bit_fields(form, weights)
-    if not form.unpacks and form.unpack_cycles(geometry) > _SLOWER * made.cycles:
+    kept = form.unpacks or machine.small
+    if not kept and form.unpack_cycles(geometry) > _SLOWER * made.cycles:
         fields = None
     problem = OperatorProblem(
         geometry, form, epilogue, options.layout, options.packed_input, stored, made.columns,
@@ -392,11 +400,17 @@ def cheapest_form(
     threads: int = 1,
     layout: str = "NHWC",
 ) -> LayerForm:
-    """Return the kernel form with the fewest estimated cycles. Candidates: forms of ``kernel`` and of the
-    kernels for targets of its ISA with fewer features (``with_those_below``)."""
+    """Return the kernel form with the fewest estimated cycles. For a small target, return the form with the
+    fewest bytes of weights, of those that take at most ``SMALL_SLOWDOWN`` times as long. Candidates: forms of
+    ``kernel`` and of the kernels for targets of its ISA with fewer features (``with_those_below``)."""
     forms = forms_of(with_those_below(kernel), machine.core, zero_points)
     fitting = tuple(form for form in forms if addressable(geometry, form)) or forms[:1]
-    return min(fitting, key=lambda form: estimate(geometry, form, threads, layout).cycles)
+    cycles = {form: estimate(geometry, form, threads, layout).cycles for form in fitting}
+    most = SMALL_SLOWDOWN * min(cycles.values()) if machine.small else math.inf
+    size = {form: form.stored_bytes(geometry) if machine.small else 0 for form in fitting}
+    return min(
+        (form for form in fitting if cycles[form] <= most), key=lambda form: (size[form], cycles[form])
+    )
 
 
 def sums_fit(

@@ -102,7 +102,7 @@ def estimate(geometry: Geometry, form: LayerForm, threads: int = 1, layout: str 
     packing = pixels * steps * form.pack_cost / form.core.width
     product += form.unpack_cycles(g) if form.unpacks else 0
     size = pixels * steps * (form.parameters.column * 4 // form.per_word)
-    weights = -(-g.filters // form.rows) * g.taps * steps * form.step_bytes
+    weights = form.weight_bytes(g)
     whole, again = made.images * rows * size, weights if weights > caches.second else 0
     blocks = 1 + weights // form.made.form.weight_bytes
     far = whole * (1 + blocks) / 2 / rate if whole > capacity else 0.0
@@ -122,6 +122,18 @@ def estimate(geometry: Geometry, form: LayerForm, threads: int = 1, layout: str 
         bands += [n for n in range(columns, image, columns) if image % n == 0 and n * size <= capacity]
     bands.sort(key=cycles)
     return Estimate(cycles(bands[0]), columns, tuple(bands))
+
+
+def layer_cycles(geometry: Geometry, form: LayerForm) -> float:
+    """Return the estimated cycles of a layer on one core, beside which those of direct kernels are compared.
+    The core's table gives a bound, which the measured efficiency corrects. Estimates of direct layers are
+    fitted to measurements already."""
+    g, measured = geometry, form.core.measured
+    cycles = estimate(g, form).cycles / measured.part_reached(form.name)
+    if not form.kernel.spec.planes:
+        accumulators = g.batch * g.out_height * g.out_width * form.layer_registers(g)
+        cycles += measured.closed / form.core.width * accumulators + measured.fetched * form.weight_bytes(g)
+    return cycles
 
 
 def addressable(geometry: Geometry, form: LayerForm, columns: int = 0) -> bool:

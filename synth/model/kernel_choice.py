@@ -21,7 +21,7 @@ from synth.compiler.direct.tiles import SMALL_SLOWDOWN
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import CompileTarget
 from synth.compiler.operators import cheapest_form
-from synth.compiler.schedule import estimate
+from synth.compiler.schedule import layer_cycles
 from synth.library.kernels import Kernel
 
 #: Least gain of the layers for a change to NHWC, because operators between them may become slower. A detector
@@ -29,6 +29,10 @@ from synth.library.kernels import Kernel
 WORTH = 1.03
 #: The part of the estimated cycles of a model's low-bit layers that may go to storing weights in fewer bits.
 SLOWER = 0.1
+
+
+#: Bytes of a float32. A kernel that stores more per weight is not taken.
+FLOAT_BYTES = 4
 
 
 class Cost(NamedTuple):
@@ -49,22 +53,24 @@ FREE = Cost(0.0, 0.0)
 
 
 def kernel_cost(kernel: Kernel, layer: DirectLayerSpec, weight_point: int, machine: CompileTarget) -> Cost:
-    """Return the cost of a layer with the low-bit ``kernel``: infinity if that is portable C.
+    """Return the cost of a layer with the low-bit ``kernel``: infinity if that is portable C, or stores more
+    bytes than float32.
     ``weight_point``: the zero point of the weights as the kernel takes them."""
     if machine.portable:
         return Cost(math.inf, 1.0)
     if machine.small and kernel.spec.planes and stores_less(kernel, layer, weight_point, machine):
         return FREE
-    g, measured = layer.geometry, machine.core.measured
-    form = cheapest_form(kernel, g, machine, (layer.data_zero_point, weight_point))
-    # The core's table gives a bound, which the measured efficiency corrects. Estimates of direct layers are
-    # fitted to measurements already.
-    cycles = estimate(g, form).cycles / measured.part_reached(form.name)
-    if not kernel.spec.planes:
-        registers = g.groups * -(-g.filters // form.rows)
-        cycles += measured.closed / machine.core.width * g.batch * g.out_height * g.out_width * registers
-        cycles += measured.fetched * registers * g.taps * -(-g.channels // form.chunk) * form.step_bytes
-    return Cost(cycles, estimated_cycles(_last(layer), machine, cycles))
+    form = cheapest_form(kernel, layer.geometry, machine, (layer.data_zero_point, weight_point))
+    larger = form.stored_bytes(layer.geometry) > FLOAT_BYTES * layer.weights.size
+    cycles = math.inf if larger else layer_cycles(layer.geometry, form)
+    return Cost(cycles, estimated_cycles(_as_direct(layer, machine), machine, cycles))
+
+
+def turned_cost(cost: Cost, layer: DirectLayerSpec, elements: int, machine: CompileTarget) -> Cost:
+    """Return the cost of a low-bit layer that also moves ``elements`` between channels first and channels
+    last, because its neighbours read or write NCHW."""
+    cycles = cost.cycles + machine.core.measured.turned * elements
+    return Cost(cycles, estimated_cycles(_as_direct(layer, machine), machine, cycles))
 
 
 def stores_less(kernel: Kernel, layer: DirectLayerSpec, weight_point: int, machine: CompileTarget) -> bool:
@@ -73,15 +79,11 @@ def stores_less(kernel: Kernel, layer: DirectLayerSpec, weight_point: int, machi
     most ``SMALL_SLOWDOWN`` times as long by estimate. False for portable C, which keeps direct kernels."""
     if machine.portable:
         return False
-    g, last = layer.geometry, _last(layer)
+    g, other = layer.geometry, _as_direct(layer, machine)
     form = cheapest_form(kernel, g, machine, (layer.data_zero_point, weight_point))
-    steps = g.groups * -(-g.filters // form.rows) * g.taps * -(-g.channels // form.chunk)
-    stored = steps * form.step_bytes
-    if not kernel.spec.planes:  # bytes are stored as bit fields
-        stored = stored * kernel.spec.weights.bits // 8
-    direct = smallest(candidate_methods(last, machine))
-    pays = estimate(g, form).cycles <= SMALL_SLOWDOWN * estimated_cycles(last, machine)
-    return stored < weight_bytes(direct) and (pays or not machine.small)
+    direct = smallest(candidate_methods(other, machine))
+    pays = not machine.small or layer_cycles(g, form) <= SMALL_SLOWDOWN * estimated_cycles(other, machine)
+    return form.stored_bytes(g) < weight_bytes(direct) and pays
 
 
 def dense_on_bytes(machine: CompileTarget) -> bool:
@@ -106,6 +108,13 @@ def reads_pixels(layer: DirectLayerSpec, machine: CompileTarget) -> bool:
 def _last(layer: DirectLayerSpec) -> DirectLayerSpec:
     """Return the layer with NHWC input and output."""
     return replace(layer, layout="NHWC", out_layout="NHWC")
+
+
+def _as_direct(layer: DirectLayerSpec, machine: CompileTarget) -> DirectLayerSpec:
+    """Return the layer in the order in which direct kernels compute it beside low-bit layers: NHWC, or NCHW
+    for several groups without a kernel of the library."""
+    last = layer.geometry.groups == 1 or reads_pixels(layer, machine)
+    return _last(layer) if last else replace(layer, layout="NCHW", out_layout="NCHW")
 
 
 def channels_last(

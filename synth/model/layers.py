@@ -1,6 +1,7 @@
 """The layers of a model (convolutions and dense layers), and the operators that are fused into them."""
 
 import math
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -27,6 +28,7 @@ from synth.model.kernel_choice import (
     reads_pixels,
     single_position,
     stores_less,
+    turned_cost,
 )
 from synth.model.layouts import follows_order
 from synth.model.widths import (
@@ -115,8 +117,12 @@ class FusedLayer:
     @property
     def turns(self) -> bool:
         """Whether the layer is an integer convolution on direct kernels that exist for NCHW and for NHWC."""
-        direct = self.integer and not self.dense and self.choice is None
-        return direct and (self.groups == 1 or self.pixels)
+        return self.integer and not (self.dense or self.choice is not None or self.planes_alone)
+
+    @property
+    def planes_alone(self) -> bool:
+        """Whether direct kernels compute the layer, and read and write NCHW only."""
+        return self.integer and self.choice is None and self.groups > 1 and not self.pixels
 
     @property
     def whole_bias(self) -> NDArray[np.int32] | None:
@@ -184,6 +190,8 @@ def find_layers(
         layers.append(layer)
     _prefer_direct(layers, machine)
     by_root = {layer.root: layer for layer in layers}
+    if not machine.small and _count_turned(layers, by_root, known, machine):
+        _prefer_direct(layers, machine)
     turning = [layer.stated for layer in layers if layer.turns]
     apart = [layer.geometry for layer in layers if layer.integer and layer.groups > 1 and not layer.pixels]
     last = channels_last([stated for stated in turning if stated is not None], apart, machine)
@@ -194,7 +202,10 @@ def find_layers(
             _choose_bytes(layer, machine)
     for layer in layers:
         _pass_packed(layer, by_root, known)
-        layer.last_wanted = not layer.dense and _reaches_last(layer.end, by_root, known, last)
+        layer.last_wanted = not layer.dense and any(
+            reader.choice is not None or (last and reader.turns)
+            for reader in _convolutions_behind(layer.end, by_root, known)
+        )
     return layers
 
 
@@ -244,6 +255,8 @@ def _prefer_direct(layers: Sequence[FusedLayer], machine: CompileTarget) -> None
         reason = f"direct kernels are {layer.cost.gain:.2f} times as fast by estimate"
         if machine.portable:
             reason = "no low-bit kernels for this processor"
+        elif math.isinf(layer.cost.cycles):
+            reason = "a low-bit kernel would store more bytes than float32"
         elif layer in larger:
             reason = "direct kernels store fewer bytes, or are much faster"
         layer.width, layer.precision = Width(reason, False), spec.precision
@@ -279,17 +292,33 @@ def as_filters(weights: NDArray[Any]) -> NDArray[Any]:
     return np.ascontiguousarray(weights[:, None, None, :] if dense else np.transpose(weights, TO_NHWC))
 
 
-def _reaches_last(variable: Any, by_root: Mapping[Any, FusedLayer], known: Analysis, last: bool) -> bool:
-    """Return whether a convolution that reads NHWC reads ``variable``, also behind operators of any layout.
-    Convolutions with a library kernel read NHWC, and so do those that ``turns`` covers if ``last`` is set."""
+def _convolutions_behind(
+    variable: Any, by_root: Mapping[Any, FusedLayer], known: Analysis
+) -> Iterator[FusedLayer]:
+    """Yield the convolutions that read ``variable``, also behind operators of any layout."""
     for reader, call in known.readers.get(variable, []):
-        if reader in by_root:
-            found = by_root[reader]
-            if not found.dense and (found.choice is not None or (last and found.turns)):
-                return True
-        elif follows_order(call) and _reaches_last(reader, by_root, known, last):
-            return True
-    return False
+        if reader not in by_root:
+            if follows_order(call):
+                yield from _convolutions_behind(reader, by_root, known)
+        elif not by_root[reader].dense:
+            yield by_root[reader]
+
+
+def _count_turned(
+    layers: Sequence[FusedLayer], by_root: Mapping[Any, FusedLayer], known: Analysis, machine: CompileTarget
+) -> bool:
+    """Add to the costs of low-bit convolutions, which read and write NHWC, the transpositions between them
+    and direct convolutions that exist for NCHW only. Return whether there are any."""
+    moved = Counter[FusedLayer]()
+    for layer in layers:
+        for reader in () if layer.dense else _convolutions_behind(layer.end, by_root, known):
+            for low, other in ((layer, reader), (reader, layer)):
+                if low.choice is not None and other.planes_alone:
+                    moved[low] += math.prod(shape_of(reader.call.args[0]))
+    for layer, elements in moved.items():
+        if layer.stated is not None:
+            layer.cost = turned_cost(layer.cost, layer.stated, elements, machine)
+    return bool(moved)
 
 
 def _supported(call: Any) -> bool:

@@ -18,7 +18,7 @@ from synth.compiler.built import Built
 from synth.compiler.direct.arithmetic import Arithmetic, arithmetics, word_arithmetic
 from synth.compiler.direct.depthwise import Depthwise, choose_depthwise
 from synth.compiler.direct.depthwise_text import depthwise_shapes, depthwise_source
-from synth.compiler.direct.estimate import estimated_cycles, pace
+from synth.compiler.direct.estimate import pace
 from synth.compiler.direct.packing import Packing
 from synth.compiler.direct.pairs import WORD, fit
 from synth.compiler.direct.planes import has_runs
@@ -69,10 +69,8 @@ class DirectOperator(Built):
         layer = self.blocking.layer
         if self.machine.portable or not layer.integer or isinstance(layer.given, InputWeights):
             return None
-        if self.machine.small:
-            b = self.blocking
-            return b.cost * (1.0 if isinstance(b, Depthwise) else pace(b.arithmetic, self.machine))
-        return estimated_cycles(layer, self.machine)
+        b = self.blocking
+        return b.cost * (1.0 if isinstance(b, Depthwise) else pace(b.arithmetic, self.machine))
 
     @property
     def storage(self) -> str:

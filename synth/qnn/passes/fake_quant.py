@@ -159,8 +159,13 @@ def _whole_multiples(state: State, value: Any, accumulator: QuantizedValue) -> N
 
 
 def _relu(state: State, call: Any, hint: str) -> QuantizedValue | None:
+    """Return the relu of integers. A relu of sums that quantizers alone read is part of their rules: its
+    bounds become thresholds or the range of a requantization."""
     found = state.affine_of(call.args[0])
     if found is None or found.zero_point.size != 1 or not (found.scale > 0).all():
+        return None
+    followers = {op_name(reader) for _, reader in state.readers.get(state.place, [])}
+    if found.sums and followers == {"qnn.quantize"}:
         return None
     rectified = state.emit(qnn.relu(found.integers, found.zero_point.reshape(())), hint)
     return replace(found, integers=rectified)

@@ -20,8 +20,10 @@ from synth.qnn.ops.convert import levels_of, reference_dequantize, reference_qua
 from synth.qnn.traits import apply, direction, tensors_of, traits_of
 from synth.qnn.values import ValueRange
 
-MOST_LEVELS = 8
-"""Most levels of a quantizer that becomes thresholds. Arithmetic is cheaper for 4 bits and more."""
+MOST_LEVELS = {False: 4, True: 8}
+"""Most levels of a quantizer that becomes thresholds, by whether it is bipolar. Arithmetic is cheaper for
+more levels: a network of 3-bit layers takes a third fewer instructions. Bipolar quantizers have no
+arithmetic."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -83,8 +85,8 @@ def moving_argument(call: Any) -> int | None:
 def find_steps(chain: OperatorChain, values: ValueRange, axis: int) -> ThresholdTable | None:
     """Return the thresholds of a chain whose leaf takes ``values``. ``axis`` is the leaf's channel axis. None
     if a constant varies along another axis, or the quantizer's range has 1 or over ``MOST_LEVELS`` levels."""
-    levels = levels_of(chain.quantizer)
-    if levels.members is None or not 1 < len(levels.members) <= MOST_LEVELS:
+    levels, most = levels_of(chain.quantizer), MOST_LEVELS[bool(attributes_of(chain.quantizer)["bipolar"])]
+    if levels.members is None or not 1 < len(levels.members) <= most:
         return None
     rank, channels = len(shape_of(chain.leaf)), shape_of(chain.leaf)[axis]
     per_channel = _columns(chain, axis)
