@@ -122,7 +122,7 @@ def test_bytes_of_few_bits_are_stored_as_few_bits(target: str) -> None:
     """Kernels of bytes read a byte per weight, and a small program unpacks it."""
     r = np.random.default_rng(0)
     weights = r.integers(-2, 2, (64, 3, 3, 32)).astype(np.int8)
-    shape, how = (1, 8, 8, 32), {"padding": 1, "encoding": "hybrid"}
+    shape, how = (1, 8, 8, 32), dict[str, Any](padding=1, encoding="hybrid")
     weights = np.where(weights < 0, -1, 1)
     machine = compile_target(target)
     plain = bitserial_conv2d(weights, shape, 2, 1, target=machine, form="bytes", **how)
