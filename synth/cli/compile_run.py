@@ -408,13 +408,8 @@ def _measure(
         wanted = labels_of(given.labels, samples) if given.labels is not None else None
         first = next(batches(specs, arrays))
         inputs = [first[spec.name] for spec in specs]
-    if compiled.effect is not None and arrays is not None and wanted is not None:
-        from synth.model.baselines import float_accuracy
-
-        with phases.of("accuracy before quantization"):
-            shapes = dict(options.shapes) or None
-            before = float_accuracy(options.model, compiled, arrays, wanted, shapes)
-            compiled.effect.top1_before = before.top1
+    if arrays is not None and wanted is not None:
+        _measure_before(options, compiled, arrays, wanted, phases)
     if options.rpc is not None:
         from synth.model.board import difference, on_board
 
@@ -450,6 +445,22 @@ def _measure(
             work = Workload(inputs, options.repeat, arrays, wanted, given.calibration, changed)
             peers = onnx_baselines(options.model, compiled, work)
     return measured, found, peers, None
+
+
+def _measure_before(
+    options: Options,
+    compiled: CompiledModel,
+    arrays: dict[str, NDArray[Any]],
+    wanted: NDArray[Any],
+    phases: Phases,
+) -> None:
+    """Note the Top-1 accuracy of a model before it was quantized, if it was."""
+    from synth.model.baselines import float_accuracy
+
+    if compiled.effect is not None:
+        with phases.of("accuracy before quantization"):
+            before = float_accuracy(options.model, compiled, arrays, wanted, dict(options.shapes) or None)
+            compiled.effect.top1_before = before.top1
 
 
 def _here(
