@@ -110,7 +110,7 @@ def limited(*arguments: str) -> subprocess.CompletedProcess[str]:
         [sys.executable, "-m", "synth.cli", *arguments],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=600,
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY)),
     )
 
