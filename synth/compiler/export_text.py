@@ -96,7 +96,7 @@ class CProgram:
     ``codes``: the code of each level, the best first; a run uses the first that the processor can run.
     ``arena``: the bytes of temporaries: static memory in ``entry``, the caller's memory in ``ENTRY_in``.
     None: one call without temporaries. ``names``: the model's names of the arguments, empty without a model.
-    ``workspaces``: the most bytes that a model's layers allocate.
+    ``workspaces``: the bytes at the arena's end for buffers inside layers.
     """
 
     name: str
@@ -177,9 +177,8 @@ _MODEL = {
     " *   after does not matter). Several threads may call at once, each with bytes of its own.\n"
     " * ${name}_profile: from now on every run adds to the $steps numbers at ticks what each step takes by\n"
     " *   the clock of the caller's; NULL ends that. For one thread that calls at a time.",
-    "shared": "Models in one program share the threads, the error text and the memory of their layers' "
-    "workspaces, which\n * is kept from call to call. This model, one call at a time, takes at most "
-    "$workspaces bytes\n * of the heap.",
+    "shared": "Models in one program share the threads and the error text. A run takes nothing of the heap, "
+    "unless\n * ${name}_set_threads was given more threads than the model was compiled for.",
 }
 
 
@@ -317,6 +316,8 @@ def wrapper_text(program: CProgram) -> str:
         arena="NULL" if own is None else "arena",
         has_arena=int(own is not None),
         arena_bytes=arena_macro(program.name),
+        activations=(own or 0) - program.workspaces,
+        workspaces=program.workspaces,
         outer=program.entry,
         outer_parameters=parameters,
         names=", ".join(names),

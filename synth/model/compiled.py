@@ -15,7 +15,7 @@ from synth.compiler.machines import CompileTarget
 from synth.compiler.threads import keep_threads, load, use_threads
 from synth.errors import UserError
 from synth.model.elementwise import schedule
-from synth.model.memory import ALIGNMENT, Arena, kept_bytes, locations, plan_arena, workspaces
+from synth.model.memory import ALIGNMENT, Arena, locations, plan_arena, workspace_bytes, workspaces
 from synth.model.observe import InputSpec
 from synth.model.plan import Buffer, ModelPlan, make_plan
 from synth.model.precision_effect import PrecisionEffect
@@ -131,9 +131,9 @@ class CompiledModel:
 
     @cached_property
     def workspace_bytes(self) -> int:
-        """The most bytes of the heap that the functions' local buffers take, which stays allocated."""
-        sizes = {name: workspaces(function, self.threads) for name, function in self.functions.items()}
-        return kept_bytes([sizes[step.function] for step in self.plan.steps], self.threads)
+        """The most bytes that the local buffers of a function take in an exported program."""
+        sizes = (workspaces(function, self.threads) for function in self.functions.values())
+        return max(map(workspace_bytes, sizes), default=0)
 
     @property
     def module(self) -> Any:

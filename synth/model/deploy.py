@@ -73,7 +73,7 @@ def model_program(levels: Sequence[CompiledModel], name: str) -> CProgram:
     arena = max(level.arena.bytes for level in levels)
     names = tuple(buffer.name for buffer in interface)
     most = max(level.workspace_bytes for level in levels)
-    return CProgram(name, f"{name}_run", tuple(arguments), constants, codes, arena, names, most)
+    return CProgram(name, f"{name}_run", tuple(arguments), constants, codes, arena + most, names, most)
 
 
 def _constants(plan: ModelPlan) -> list[NDArray[Any]]:
