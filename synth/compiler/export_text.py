@@ -40,13 +40,14 @@ TYPES: dict[str, tuple[str, int, int]] = {
 class Parameter:
     """One buffer of a function, in the order of its parameters. ``name``: a C identifier. ``dtype``: numpy's
     name. ``constant``: an array of this shape and dtype, which is embedded in the object and is no argument
-    of the C function."""
+    of the C function. ``scale``: scale and zero point of integers that stand for real numbers."""
 
     name: str
     shape: tuple[int, ...]
     dtype: str
     output: bool = False
     constant: NDArray[Any] | None = None
+    scale: tuple[float, int] | None = None
 
 
 @dataclass(frozen=True)
@@ -223,8 +224,19 @@ def header_text(program: CProgram, threads: bool) -> str:
         declarations=declared
         if program.arena is None
         else f"#define {macro} {program.arena}\n#define {workspaces} {program.workspaces}\n"
-        f"#define {steps} {program.steps}\n{declared}",
+        f"#define {steps} {program.steps}\n{_scales_text(program)}{declared}",
     )
+
+
+def _scales_text(program: CProgram) -> str:
+    """Return the macros of arguments of integers with a scale."""
+    rows = ""
+    for p in program.arguments:
+        if p.scale:
+            begin, (scale, point) = f"{program.name.upper()}_{p.name}", p.scale
+            rows += f"/* {p.name} stands for {begin}_SCALE * ({p.name} - {begin}_ZERO_POINT) */\n"
+            rows += f"#define {begin}_SCALE {scale!r}f\n#define {begin}_ZERO_POINT ({point})\n"
+    return rows
 
 
 _LEVELS = """

@@ -19,6 +19,7 @@ from synth.model.memory import ALIGNMENT, Arena, locations, plan_arena, workspac
 from synth.model.observe import InputSpec
 from synth.model.plan import Buffer, ModelPlan, make_plan
 from synth.model.precision_effect import PrecisionEffect
+from synth.qnn.boundary import Scale
 
 
 @dataclass(frozen=True)
@@ -87,7 +88,7 @@ class CompiledModel:
 
     ``functions`` are the scheduled PrimFuncs by name, ``layers`` the layers in the model's order. ``notes``
     has a line for each low-bit layer of the model without a low-bit kernel. ``effect``: what a precision file
-    changes on the calibration data.
+    changes on the calibration data. ``scales``: of each input, then of each output, if the model states them.
     """
 
     plan: ModelPlan
@@ -97,6 +98,7 @@ class CompiledModel:
     layers: tuple[LayerInfo, ...] = ()
     notes: tuple[str, ...] = ()
     effect: PrecisionEffect | None = None
+    scales: tuple[Scale, ...] = ()
     _lock: threading.Lock = field(default_factory=threading.Lock, repr=False)
 
     def __repr__(self) -> str:

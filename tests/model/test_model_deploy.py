@@ -15,11 +15,13 @@ import numpy as np
 import pytest
 import tvm
 from elftools.elf.elffile import ELFFile
+from onnx import TensorProto
 from tvm import relax
 from tvm.relax import op as R
 
 from synth.compiler import bitserial_conv2d
 from synth.compiler.export import Exported, emulate, native_runner, run_emulated, run_native
+from synth.compiler.export_text import header_text
 from synth.compiler.machines import compile_target
 from synth.compiler.stack import stack_bytes
 from synth.emit.features import host_target
@@ -28,10 +30,12 @@ from synth.emit.targets import get_target
 from synth.emit.text import LICENCE
 from synth.errors import UserError
 from synth.model.compiled import CompiledModel, build
-from synth.model.deploy import export_model, identifiers
+from synth.model.deploy import export_model, identifiers, model_program
 from synth.model.legalize import call_operator
+from synth.model.pipeline import compile_model
 from tests.compiler.relax_modules import LOWER, const, module, outputs_named
 from tests.needs import Need, import_or_skip, skip_where
+from tests.qnn.onnx_models import Graph
 
 on_x86 = skip_where(Need.PROCESSOR, host_target() != "x86_64", "runs x86-64 code")
 RANDOM = np.random.default_rng(4)
@@ -377,6 +381,19 @@ def test_what_cannot_be_exported(tmp_path: Path) -> None:
     with pytest.raises(UserError, match="'a-b' cannot be a name in C"):
         export_model(whole, "a-b", tmp_path)
     assert not list(tmp_path.iterdir())
+
+
+def test_the_header_states_scales_of_quantized_ends() -> None:
+    g = Graph()
+    x, y = g.input("in:0", (1, 4), TensorProto.UINT8), g.input("real", (1, 4))
+    real = g.node("DequantizeLinear", [x, np.float32(0.1), np.uint8(7)])
+    total = g.node("Add", [real, y])
+    g.output(g.node("QuantizeLinear", [total, np.float32(2), np.int8(-128)], name="codes"), total)
+    program = model_program([compile_model(g.model())], "net")
+    defined = dict(re.findall(r"#define NET_(\w+) (\S+)", header_text(program, False)))
+    ends = {name: value for name, value in defined.items() if name.endswith(("SCALE", "POINT"))}
+    assert np.float32(ends.pop("in_0_SCALE").rstrip("f")) == np.float32(0.1)
+    assert ends == {"in_0_ZERO_POINT": "(7)", "codes_0_SCALE": "2.0f", "codes_0_ZERO_POINT": "(-128)"}
 
 
 def test_identifiers() -> None:

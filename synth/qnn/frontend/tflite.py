@@ -50,7 +50,8 @@ def from_tflite(
     c = Importer(graph, builder, checked=shapes is None, fixed_point=arithmetic == "fixed_point")
     parameters = _parameters(c, graph, shapes or {})
     names = [graph.tensors[i].name for i in graph.outputs]
-    with builder.function("main", parameters, {"output_names": names}):
+    scales = [_scale(graph.tensors[i]) for i in (*graph.inputs, *graph.outputs)]
+    with builder.function("main", parameters, {"output_names": names, "scales": scales}):
         with builder.dataflow():
             for operator in graph.operators:
                 try:
@@ -61,6 +62,16 @@ def from_tflite(
             result = builder.emit_output(results[0] if len(results) == 1 else relax.Tuple(results))
         builder.emit_func_output(result)
     return builder.named(builder.get())
+
+
+def _scale(tensor: TfliteTensor) -> list[Any]:
+    """Return [scale, zero point] of a tensor of integers with one scale, otherwise []."""
+    q = tensor.quantization
+    return (
+        [float(q.scale[0]), int(q.zero_point[0])]
+        if q and q.axis is None and tensor.dtype != "float32"
+        else []
+    )
 
 
 def _bytes(model: bytes | str | os.PathLike[str]) -> bytes:
