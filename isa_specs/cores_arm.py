@@ -71,7 +71,8 @@ A72_ANY = "f0/f1"
 
 CORTEX_A72 = _neon(
     name="cortex-a72",
-    description="Arm Cortex-A72",
+    description="Arm Cortex-A72 (and Cortex-A57)",
+    processors=("cortex-a72", "cortex-a57"),
     targets=("aarch64", "armv7"),
     ports=("f0", "f1", "l", "s"),
     width=3,

@@ -365,7 +365,7 @@ def footprint_texts(footprint: Footprint) -> tuple[str, str]:
     return (
         f"{bytes_text(footprint.flash)}: code {parts['code']}, constants {parts['constants']}, "
         f"tables {parts['tables']}",
-        f"{bytes_text(footprint.ram)}: arena {parts['arena']}, workspaces {parts['workspaces']} at most, "
+        f"{bytes_text(footprint.ram)}: arena {parts['arena']}, workspaces {parts['workspaces']}, "
         f"variables {parts['variables']}, {stack}; inputs and outputs are the caller's",
     )
 

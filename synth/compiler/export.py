@@ -186,7 +186,7 @@ def export_program(
         levels,
         tuple(sorted(used & emulated)),
         own.get("benchmark"),
-        footprint(whole, program.arena or 0, program.workspaces),
+        footprint(whole, (program.arena or 0) - program.workspaces, program.workspaces),
     )
 
 

@@ -40,13 +40,14 @@ TYPES: dict[str, tuple[str, int, int]] = {
 class Parameter:
     """One buffer of a function, in the order of its parameters. ``name``: a C identifier. ``dtype``: numpy's
     name. ``constant``: an array of this shape and dtype, which is embedded in the object and is no argument
-    of the C function."""
+    of the C function. ``scale``: scale and zero point of integers that stand for real numbers."""
 
     name: str
     shape: tuple[int, ...]
     dtype: str
     output: bool = False
     constant: NDArray[Any] | None = None
+    scale: tuple[float, int] | None = None
 
 
 @dataclass(frozen=True)
@@ -98,7 +99,7 @@ class CProgram:
     ``codes``: the code of each level, the best first; a run uses the first that the processor can run.
     ``arena``: the bytes of temporaries: static memory in ``entry``, the caller's memory in ``ENTRY_in``.
     None: one call without temporaries. ``names``: the model's names of the arguments, empty without a model.
-    ``workspaces``: the most bytes that a model's layers allocate.
+    ``workspaces``: the bytes at the arena's end for buffers inside layers.
     """
 
     name: str
@@ -182,9 +183,8 @@ _MODEL = {
     " *   after does not matter). Several threads may call at once, each with bytes of its own.\n"
     " * ${name}_profile: from now on every run adds to the $steps numbers at ticks what each step takes by\n"
     " *   the clock of the caller's; NULL ends that. For one thread that calls at a time.",
-    "shared": "Models in one program share the threads, the error text and the memory of their layers' "
-    "workspaces, which\n * is kept from call to call. This model, one call at a time, takes at most "
-    "$workspaces bytes\n * of the heap.",
+    "shared": "Models in one program share the threads and the error text. A run takes nothing of the heap, "
+    "unless\n * ${name}_set_threads was given more threads than the model was compiled for.",
 }
 
 
@@ -230,8 +230,19 @@ def header_text(program: CProgram, threads: bool) -> str:
         declarations=declared
         if program.arena is None
         else f"#define {macro} {program.arena}\n#define {workspaces} {program.workspaces}\n"
-        f"#define {steps} {program.steps}\n{declared}",
+        f"#define {steps} {program.steps}\n{_scales_text(program)}{declared}",
     )
+
+
+def _scales_text(program: CProgram) -> str:
+    """Return the macros of arguments of integers with a scale."""
+    rows = ""
+    for p in program.arguments:
+        if p.scale:
+            begin, (scale, point) = f"{program.name.upper()}_{p.name}", p.scale
+            rows += f"/* {p.name} stands for {begin}_SCALE * ({p.name} - {begin}_ZERO_POINT) */\n"
+            rows += f"#define {begin}_SCALE {scale!r}f\n#define {begin}_ZERO_POINT ({point})\n"
+    return rows
 
 
 _STATES = """
@@ -330,6 +341,8 @@ def wrapper_text(program: CProgram) -> str:
         states=", ".join(f"{{{a}, {b}, {c}}}" for code in program.codes for a, b, c in code.states),
         kept=len(program.codes[0].states),
         arena_bytes=arena_macro(program.name),
+        activations=(own or 0) - program.workspaces,
+        workspaces=program.workspaces,
         outer=program.entry,
         outer_parameters=parameters,
         names=", ".join(names),

@@ -14,7 +14,7 @@ _ALLOCATED, _EXECUTED = 2, 4
 @dataclass(frozen=True)
 class Footprint:
     """Bytes of a program without the C library and the arguments. In flash: machine ``code``, ``constants``
-    of the model, and ``tables``, other read-only data. In RAM: the ``arena``, ``workspaces`` at most, other
+    of the model, and ``tables``, other read-only data. In RAM: the ``arena``, ``workspaces``, other
     ``variables``, and the ``stack`` of a run, None if it was not measured."""
 
     code: int
@@ -35,7 +35,7 @@ class Footprint:
 
 
 def footprint(image: bytes, arena: int, workspaces: int) -> Footprint:
-    """Return the memory of an object file whose variables include an arena of so many bytes."""
+    """Return the memory of an object file whose variables include ``arena`` and ``workspaces`` bytes."""
     code = read_only = written = constants = 0
     for section in ELFFile(io.BytesIO(image)).iter_sections():
         flags, size = section["sh_flags"], section["sh_size"]
@@ -49,4 +49,4 @@ def footprint(image: bytes, arena: int, workspaces: int) -> Footprint:
             written += size
         else:
             read_only += size
-    return Footprint(code, constants, read_only, arena, workspaces, max(0, written - arena))
+    return Footprint(code, constants, read_only, arena, workspaces, max(0, written - arena - workspaces))

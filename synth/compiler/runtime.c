@@ -41,32 +41,79 @@ COMMON void TVMFFIErrorSetRaisedFromCStr(const char *kind, const char *message)
 
 /* ---- workspaces: freed ones are kept for the next call, since a fresh mapping costs a fault per page ---- */
 
-enum { ALIGN = 64, KEPT = 256 };
+enum { ALIGN = 64, KEPT = 256, REGIONS = 64 };
 
-typedef struct {
+typedef struct Block {
     uint64_t size; /* of the data, which follows ALIGN bytes after the start of this */
+    struct Block *next;
 } Block;
+
+/* The head of the caller's memory for the workspaces of one step. */
+typedef struct {
+    uint64_t size, used;
+    Block *free;
+    char lock;
+} Region;
 
 COMMON Block *synth_rt_free[KEPT];
 COMMON int synth_rt_count; /* of those that are kept */
 COMMON char synth_rt_lock;
+COMMON Region *synth_rt_regions[REGIONS]; /* of the steps that run now */
 
-static void lock(void)
+static void give_way(void)
 {
-    while (__atomic_test_and_set(&synth_rt_lock, __ATOMIC_ACQUIRE)) {
 #ifdef SYNTH_THREADS
-        sched_yield();
+    sched_yield();
 #endif
+}
+
+static void lock(char *flag)
+{
+    while (__atomic_test_and_set(flag, __ATOMIC_ACQUIRE)) give_way();
+}
+
+static void unlock(char *flag) { __atomic_clear(flag, __ATOMIC_RELEASE); }
+
+/* The number under which a step's workspaces lie in ``memory``. The step's tensors carry it as their device, and TVM's
+ * code passes the device on to the functions below, also from other threads. Device 0 is the heap. */
+COMMON int synth_rt_claim(void *memory, uint64_t size)
+{
+    Region *region = memory, fresh = {size, ALIGN, NULL, 0};
+    *region = fresh;
+    for (int i = 0;; i = (i + 1) % REGIONS) {
+        Region *none = NULL;
+        if (__atomic_compare_exchange_n(&synth_rt_regions[i], &none, region, 0, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
+            return i + 1;
+        if (i == REGIONS - 1) give_way();
     }
 }
 
-static void unlock(void) { __atomic_clear(&synth_rt_lock, __ATOMIC_RELEASE); }
+COMMON void synth_rt_release(int device) { __atomic_store_n(&synth_rt_regions[device - 1], NULL, __ATOMIC_RELEASE); }
+
+/* A free block of just this size, else a new one: so blocks of a size are never more than were in use at one time. */
+static Block *block_of(Region *region, uint64_t size)
+{
+    lock(&region->lock);
+    Block **at = &region->free;
+    while (*at && (*at)->size != size) at = &(*at)->next;
+    Block *block = *at;
+    if (block) {
+        *at = block->next;
+    } else if (region->size - region->used >= ALIGN && region->size - region->used - ALIGN >= size) {
+        block = (Block *)((char *)region + region->used);
+        block->size = size;
+        region->used += ALIGN + size;
+    }
+    unlock(&region->lock);
+    return block;
+}
 
 COMMON void *TVMBackendAllocWorkspace(int device_type, int device_id, uint64_t size, int code, int bits)
 {
-    (void)device_type, (void)device_id, (void)code, (void)bits;
-    Block *block = NULL;
-    lock();
+    (void)device_type, (void)code, (void)bits;
+    Block *block = device_id ? block_of(synth_rt_regions[device_id - 1], (size + ALIGN - 1) / ALIGN * ALIGN) : NULL;
+    if (block) return (char *)block + ALIGN;
+    lock(&synth_rt_lock); /* more threads may run than the region was made for */
     int best = synth_rt_count - 1; /* the smallest that suffices, else the largest, which a larger one replaces: */
     for (int i = 0; i < synth_rt_count; i++) { /* so there are never more than were in use at one time */
         uint64_t kept = synth_rt_free[i]->size, least = synth_rt_free[best]->size;
@@ -76,7 +123,7 @@ COMMON void *TVMBackendAllocWorkspace(int device_type, int device_id, uint64_t s
         block = synth_rt_free[best];
         synth_rt_free[best] = synth_rt_free[--synth_rt_count];
     }
-    unlock();
+    unlock(&synth_rt_lock);
     if (block && block->size < size) {
         free(block);
         block = NULL;
@@ -94,15 +141,23 @@ COMMON void *TVMBackendAllocWorkspace(int device_type, int device_id, uint64_t s
 
 COMMON int TVMBackendFreeWorkspace(int device_type, int device_id, void *data)
 {
-    (void)device_type, (void)device_id;
+    (void)device_type;
     if (!data) return 0;
     Block *block = (Block *)((char *)data - ALIGN);
-    lock();
+    Region *region = device_id ? synth_rt_regions[device_id - 1] : NULL;
+    if (region && (uintptr_t)block - (uintptr_t)region < region->size) {
+        lock(&region->lock);
+        block->next = region->free;
+        region->free = block;
+        unlock(&region->lock);
+        return 0;
+    }
+    lock(&synth_rt_lock);
     if (synth_rt_count < KEPT) {
         synth_rt_free[synth_rt_count++] = block;
         block = NULL;
     }
-    unlock();
+    unlock(&synth_rt_lock);
     free(block);
     return 0;
 }

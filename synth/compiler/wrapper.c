@@ -10,6 +10,8 @@ $tensors
 SYNTH_HIDDEN void TVMFFIErrorSetRaisedFromCStr(const char *kind, const char *message);
 SYNTH_HIDDEN void TVMFFIErrorSetRaisedFromCStrParts(const char *kind, const char **parts, int32_t count);
 SYNTH_HIDDEN int synth_rt_set_threads(int count);
+SYNTH_HIDDEN int synth_rt_claim(void *memory, uint64_t size);
+SYNTH_HIDDEN void synth_rt_release(int device);
 extern SYNTH_HIDDEN char synth_rt_error[];
 typedef int synth_function(void *self, const synth_any *arguments, int32_t count, synth_any *result);
 SYNTH_HIDDEN synth_function $functions;
@@ -54,12 +56,12 @@ static int32_t synth_run(unsigned char *arena, void *const *arguments)
         const int64_t begun = synth_ticks ? synth_clock() : 0;
         synth_tensor tensors[$most];
         synth_any values[$most], result = {0, 0, {0}};
-        int count = call->count;
+        const int count = call->count, device = $workspaces ? synth_rt_claim(arena + $activations, $workspaces) : 0;
         for (int i = 0; i < count; i++) {
             const synth_array *a = &arrays[*use++];
             void *start = a->place == SYNTH_ARGUMENT ? arguments[a->offset] : starts[a->place] + a->offset;
             synth_tensor tensor = {
-                start, {SYNTH_CPU, 0}, a->dimensions, {a->code, a->bits, 1},
+                start, {SYNTH_CPU, device}, a->dimensions, {a->code, a->bits, 1},
                 (int64_t *)&synth_shapes[a->shape], NULL, 0,
             };
             synth_any value = {SYNTH_TENSOR_POINTER, 0, {0}};
@@ -67,7 +69,9 @@ static int32_t synth_run(unsigned char *arena, void *const *arguments)
             value.value.pointer = &tensors[i];
             values[i] = value;
         }
-        if (call->function(NULL, values, count, &result)) return -1;
+        const int failed = call->function(NULL, values, count, &result);
+        if (device) synth_rt_release(device);
+        if (failed) return -1;
         if (synth_ticks) synth_ticks[step] += synth_clock() - begun;
     }
     return 0;

@@ -16,11 +16,12 @@ from synth.compiler.machines import CompileTarget
 from synth.compiler.threads import in_order, keep_threads, use_threads
 from synth.errors import UserError
 from synth.model.elementwise import schedule
-from synth.model.memory import ALIGNMENT, Arena, kept_bytes, locations, plan_arena, workspaces
+from synth.model.memory import ALIGNMENT, Arena, locations, plan_arena, workspace_bytes, workspaces
 from synth.model.metrics import TOP1, Metric, metric_of
 from synth.model.observe import InputSpec, batches, input_arrays, joined, samples_of
 from synth.model.plan import Buffer, ModelPlan, make_plan
 from synth.model.precision_effect import PrecisionEffect
+from synth.qnn.boundary import Scale
 
 
 @dataclass(frozen=True)
@@ -94,7 +95,7 @@ class CompiledModel:
 
     ``functions`` are the scheduled PrimFuncs by name, ``layers`` the layers in the model's order. ``notes``
     has a line for each low-bit layer of the model without a low-bit kernel. ``effect``: what a precision file
-    changes on the calibration data.
+    changes on the calibration data. ``scales``: of each input, then of each output, if the model states them.
     """
 
     plan: ModelPlan
@@ -104,6 +105,7 @@ class CompiledModel:
     layers: tuple[LayerInfo, ...] = ()
     notes: tuple[str, ...] = ()
     effect: PrecisionEffect | None = None
+    scales: tuple[Scale, ...] = ()
     _lock: threading.Lock = field(default_factory=threading.Lock, repr=False)
 
     def __repr__(self) -> str:
@@ -138,9 +140,9 @@ class CompiledModel:
 
     @cached_property
     def workspace_bytes(self) -> int:
-        """The most bytes of the heap that the functions' local buffers take, which stays allocated."""
-        sizes = {name: workspaces(function, self.threads) for name, function in self.functions.items()}
-        return kept_bytes([sizes[step.function] for step in self.plan.steps], self.threads)
+        """The most bytes that the local buffers of a function take in an exported program."""
+        sizes = (workspaces(function, self.threads) for function in self.functions.values())
+        return max(map(workspace_bytes, sizes), default=0)
 
     @property
     def module(self) -> Any:

@@ -67,14 +67,15 @@ def model_program(levels: Sequence[CompiledModel], name: str) -> CProgram:
     for buffer in (buffer for level in levels for buffer in level.plan.buffers):
         if buffer.dtype not in TYPES:
             raise UserError(f"{buffer.name}: dtype {buffer.dtype!r} has no C type; cast it in the model")
-    pairs = enumerate(zip(words, interface, strict=True))
-    arguments = [Parameter(word, b.shape, b.dtype, n >= len(plan.inputs)) for n, (word, b) in pairs]
+    scales = levels[0].scales or (None,) * len(words)
+    rows = enumerate(zip(words, interface, scales, strict=True))
+    arguments = [Parameter(w, b.shape, b.dtype, n >= len(plan.inputs), scale=s) for n, (w, b, s) in rows]
     constants, moved = pooled([_constants(level.plan) for level in levels])
     codes = tuple(_code(name, level, places) for level, places in zip(levels, moved, strict=True))
     arena = max(level.arena.bytes for level in levels)
     names = tuple(buffer.name for buffer in interface)
     most = max(level.workspace_bytes for level in levels)
-    return CProgram(name, f"{name}_run", tuple(arguments), constants, codes, arena, names, most)
+    return CProgram(name, f"{name}_run", tuple(arguments), constants, codes, arena + most, names, most)
 
 
 def _constants(plan: ModelPlan) -> list[NDArray[Any]]:

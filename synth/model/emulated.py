@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from synth.compiler.export import HEAP, Emulated, Exported, emulate
+from synth.compiler.export import Emulated, Exported, emulate
 from synth.emit.machine import emulators
 from synth.errors import UserError
 from synth.model.board import difference
@@ -69,10 +69,7 @@ def emulated(
 
 
 def _loaded(exported: Exported | WebPackage, count: bool) -> list[Emulated]:
-    """Return the exported model in an emulator whose heap holds its workspaces, once for each of its modules.
-    Raises UserError."""
+    """Return the exported model in an emulator, once for each of its modules. Raises UserError."""
     if isinstance(exported, WebPackage):
         return [exported.emulated(level) for level in exported.modules]
-    size = exported.footprint.workspaces if exported.footprint else 0
-    # The emulator's heap does not join free blocks, so that replaced workspaces stay beside their successors.
-    return [emulate(exported, max(HEAP, 4 * size), count)]
+    return [emulate(exported, count=count)]

@@ -111,29 +111,9 @@ _PASSES = (
 )  # fmt: skip
 
 
-def kept_bytes(calls: Sequence[Sequence[int]], threads: int) -> int:
-    """Return the most bytes of the heap that workspaces take in runs of a model, with the head of each block.
-
-    ``calls``: the sizes of the workspaces of each call in the order of a run. With one thread the runtime's
-    rule (``TVMBackendAllocWorkspace`` in runtime.c) is followed until nothing changes, as if each call freed
-    its workspaces at its end. Threads ask in any order, so that any block may be as large as the largest
-    workspace of a call that has as many.
-    """
-    sizes = [[-(-size // ALIGNMENT) * ALIGNMENT + ALIGNMENT for size in own] for own in calls]
-    if threads > 1:
-        most = max(map(len, sizes), default=0)
-        return sum(max(max(own) for own in sizes if len(own) > number) for number in range(most))
-    free: list[int] = []
-    for own in (*sizes, *sizes):
-        held = []
-        for size in own:
-            fitting = [kept for kept in free if kept >= size]
-            taken = min(fitting) if fitting else max(free, default=0)
-            if taken:
-                free.remove(taken)
-            held.append(max(taken, size))
-        free += held
-    return sum(free)
+def workspace_bytes(sizes: Sequence[int]) -> int:
+    """Return the bytes of a step's workspaces, each behind a head, and the head of all (runtime.c)."""
+    return sum(_rounded(size) + ALIGNMENT for size in sizes) + ALIGNMENT if sizes else 0
 
 
 def workspaces(function: Any, threads: int) -> list[int]:

@@ -31,6 +31,7 @@ from synth.model.precision_effect import PrecisionEffect, precision_effect
 from synth.model.tabulate import by_tables
 from synth.model.widths import ValueRange, folded_weights, lost
 from synth.processes import MOST_THREADS
+from synth.qnn.boundary import boundary_scales
 from synth.qnn.passes import canonicalize, fake_quant_to_integer, fold_constants, plain_convolutions, prepare
 
 FORMATS = {".onnx": "onnx", ".tflite": "tflite", ".pt2": "pytorch"}
@@ -237,7 +238,7 @@ def _compiled(
         module, layers, notes = _lowered(integers, machine, threads, tell)
         tell("build", 0, 1, machine.level)
         built = build(module, machine, threads, layers=layers, notes=notes)
-        built.effect = imported.effect
+        built.effect, built.scales = imported.effect, boundary_scales(imported.module)
         models.append(built)
         tell("build", 1, 1, machine.level)
     return tuple(models)

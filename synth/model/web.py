@@ -82,7 +82,7 @@ def _pages(program: CProgram) -> tuple[int, int]:
     if a program does not fit into the memory of a module."""
     arguments = sum(math.prod(p.shape) * np.dtype(p.dtype).itemsize for p in program.arguments)
     constants = sum(array.nbytes for array in program.constants)
-    needed = constants + arguments + (program.arena or 0) + program.workspaces
+    needed = constants + arguments + (program.arena or 0)
     if needed > MOST_MEMORY:
         raise UserError(
             f"{program.name}: needs {needed / 2**30:.1f} GiB of memory, and WebAssembly has 4 GiB; give a "

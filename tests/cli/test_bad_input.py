@@ -134,8 +134,11 @@ P_TOML = {"precision": "p.toml"}
     ("options", "said"),
     [
         ({"calibration": "d.npz"}, "calibration: is used with precision only"),
-        ({"precision": 3}, "precision=int: give a synth.model.precision.Precision, or the path of a file"),
-        (P_TOML | {"calibration": [1]}, "calibration=list: give a mapping of input names"),
+        (
+            {"precision": 3},
+            "precision=int: give a dict, the path of a file or a synth.model.precision.Precision",
+        ),
+        (P_TOML | {"calibration": [1]}, "calibration data: x is [1]; the model takes [N, 4]"),
         (P_TOML | {"calibration": "none.npz"}, "none.npz: cannot be read (No such file or directory); "),
         (P_TOML | {"calibration": Path("short.npz")}, f"short.npz: {NO_NUMBERS}"),
         (P_TOML | {"calibration": {"x": [[1], [2, 3]]}}, "calibration data: x is no array; give samples"),

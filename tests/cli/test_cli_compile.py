@@ -174,6 +174,11 @@ def test_list_targets() -> None:
     assert [level["level"] for level in document["levels"][-2:]] == ["relaxed", "simd128"]
     rows = {row["target"]: row for row in document["targets"]}
     assert (rows["rpi4"]["kernels"], rows["x86-64-v2"]["kernels"]) == ("neon/aarch64", None)
+    boards = {"rpi-zero-2": "A53", "imx8m": "A53", "imx8qm": "A72", "jetson-nano": "A57", "rk3588": "A76",
+              "jetson-orin": "A78AE"}  # fmt: skip
+    for name, core in boards.items():
+        assert f"Cortex-{core}" in rows[name]["processor"]
+        assert rows[name]["kernels"] == "neon/aarch64" + "_dotprod" * (core in ("A76", "A78AE"))
     shown = " ".join(run("--list-targets").stdout.split())
     assert "x86-64 avx512vnni 512 avx512/x86_64_vnni x86-64-v4 +avx512vnni" in shown
     assert "aarch64 dotprod 128 neon/aarch64_dotprod generic +neon +dotprod" in shown

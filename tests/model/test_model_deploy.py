@@ -15,11 +15,13 @@ import numpy as np
 import pytest
 import tvm
 from elftools.elf.elffile import ELFFile
+from onnx import TensorProto
 from tvm import relax
 from tvm.relax import op as R
 
 from synth.compiler import bitserial_conv2d
 from synth.compiler.export import Exported, emulate, native_runner, run_emulated, run_native
+from synth.compiler.export_text import header_text
 from synth.compiler.machines import compile_target
 from synth.compiler.stack import stack_bytes
 from synth.emit.features import host_target
@@ -28,11 +30,12 @@ from synth.emit.targets import get_target
 from synth.emit.text import LICENCE
 from synth.errors import UserError
 from synth.model.compiled import CompiledModel, build
-from synth.model.deploy import export_model, identifiers
+from synth.model.deploy import export_model, identifiers, model_program
 from synth.model.legalize import call_operator
-from synth.model.memory import kept_bytes
+from synth.model.pipeline import compile_model
 from tests.compiler.relax_modules import LOWER, const, module, outputs_named
 from tests.needs import Need, import_or_skip, skip_where
+from tests.qnn.onnx_models import Graph
 
 on_x86 = skip_where(Need.PROCESSOR, host_target() != "x86_64", "runs x86-64 code")
 RANDOM = np.random.default_rng(4)
@@ -221,6 +224,16 @@ def test_example_program(native: Exported, tmp_path: Path) -> None:
     assert run(*["x"] * 6).returncode == 2
 
 
+@pytest.mark.parametrize("language", [("c", "c99"), ("c++", "c++11")], ids="-".join)
+def test_programs_are_standard(native: Exported, language: tuple[str, str], tmp_path: Path) -> None:
+    """The example and the benchmark are C99 and C++11, with nothing to warn of."""
+    given = ["-x", language[0], f"-std={language[1]}", "-O0", "-o", str(tmp_path / "program.o")]
+    warnings = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Werror"]
+    for source in (native.example, native.benchmark):
+        command = [sys.executable, "-m", "ziglang", "cc", *given, *warnings, "-c", str(source)]
+        subprocess.run(command, check=True)
+
+
 def built(native: Exported, source: Path, folder: Path) -> Path:
     """A C program beside the model's object file, compiled."""
     command = [sys.executable, "-m", "ziglang", "cc", "-target", get_target("x86_64").zig_triple, "-O2",
@@ -256,63 +269,54 @@ def test_benchmark_program(native: Exported, tmp_path: Path) -> None:
         assert run(*wrong).returncode == 2 and run(*wrong).stderr.startswith("usage: ")
 
 
-HEAP = """
+NO_HEAP = """
 #include "small.h"
 #include <stdio.h>
 #include <stdlib.h>
-static _Alignas(64) unsigned char pool[1 << 24];
-static size_t used, live, most;
+#include <string.h>
+static int asked;
 void *aligned_alloc(size_t align, size_t size)
 {
-    unsigned char *at = pool + used;
-    used += (size + 2 * align - 1) / align * align;
-    *(size_t *)(void *)at = size;
-    live += size;
-    most = live > most ? live : most;
-    return at + align;
+    (void)align, (void)size, asked++;
+    return NULL;
 }
-void free(void *data)
-{
-    unsigned char *at = data;
-    if (at >= pool && at < pool + sizeof pool) live -= *(size_t *)(void *)(at - 64);
-}
-static _Alignas(64) int8_t image[1 << 16], codes[1 << 16];
+enum { BEHIND = 64 };
+static _Alignas(64) unsigned char arena[SMALL_ARENA_BYTES + BEHIND], zeros[BEHIND];
+static _Alignas(64) int8_t image[1 << 16], codes[2][1 << 16];
 static _Alignas(64) int32_t added[1 << 16];
-static _Alignas(64) float logits[1 << 16];
-static _Alignas(64) uint8_t more[1 << 16];
+static _Alignas(64) float logits[2][1 << 16];
+static _Alignas(64) uint8_t more[2][1 << 16];
 int main(void)
 {
-    for (int i = 0; i < 4; i++)
-        if (small_run(image, added, logits, codes, more)) return 1;
-    printf("%zu %d\\n", most, SMALL_WORKSPACE_BYTES);
+    small_set_threads(2);
+    for (int i = 0; i < 40; i++) {
+        image[i] = (int8_t)(i % 4);
+        if (small_run_in(arena, image, added, logits[0], codes[0], more[0])) return 1;
+        if (small_run(image, added, logits[1], codes[1], more[1])) return 2;
+        if (memcmp(codes[0], codes[1], sizeof codes[0])) return 3;
+    }
+    printf("%d %d %d\\n", asked, memcmp(arena + SMALL_ARENA_BYTES, zeros, BEHIND), SMALL_WORKSPACE_BYTES);
     return 0;
 }
 """
 
 
 @on_x86
-def test_workspaces_take_what_the_header_says(native: Exported, tmp_path: Path) -> None:
-    (tmp_path / "heap.c").write_text(HEAP)
-    program = built(native, tmp_path / "heap.c", tmp_path)
-    most, stated = map(int, subprocess.run([program], capture_output=True, check=True).stdout.split())
-    assert native.footprint is not None and native.footprint.workspaces == stated
-    assert 0 < most <= stated
-
-
-def test_blocks_of_the_heap_as_the_runtime_keeps_them() -> None:
-    """A block goes to the next call whose workspace it holds; the largest is replaced if none does."""
-    size = {n: -(-n // 64) * 64 + 64 for n in (1024, 8192, 10_240)}
-    assert kept_bytes([[8192], [1024]], 1) == size[8192] == kept_bytes([[1024], [8192]], 1)
-    assert kept_bytes([[8192, 1024], [1024, 8192]], 1) == size[8192] + size[1024]
-    assert kept_bytes([[10_240], [1024, 10_240]], 1) == 2 * size[10_240], "1024 takes the only block"
-    assert kept_bytes([[1024, 10_240], [8192]], 2) == 2 * size[10_240] and kept_bytes([], 1) == 0
+def test_a_run_takes_no_heap(native: Exported, tmp_path: Path) -> None:
+    """Not for workspaces either, which lie in the arena, on two threads."""
+    (tmp_path / "no_heap.c").write_text(NO_HEAP)
+    program = built(native, tmp_path / "no_heap.c", tmp_path)
+    done = subprocess.run([program], capture_output=True, check=False)
+    asked, behind, workspaces = map(int, done.stdout.split())
+    assert (done.returncode, asked, behind) == (0, 0, 0)
+    assert native.footprint is not None and native.footprint.workspaces == workspaces > 5000
 
 
 @on_x86
 def test_flash_ram_and_stack(native: Exported) -> None:
     """The parts add up to the sections of the object file, and the stack is measured here and emulated."""
     found = native.footprint
-    assert found is not None and found.arena == native.arena
+    assert found is not None and found.arena + found.workspaces == native.arena
     assert found.constants >= small_model("x86-64-v3").weight_bytes and found.code > 1000
     assert 0 < found.flash < native.object.stat().st_size
     assert found.ram == found.arena + found.workspaces + found.variables
@@ -331,8 +335,7 @@ def test_arm(target: str, tmp_path: Path) -> None:
     results, instructions = run_emulated(exported, {"image": IMAGE, "int/added:0": ADDED})
     check(results)
     assert instructions > 10_000
-    # Many calls in a heap that holds the workspaces of one.
-    again = emulate(exported, heap=2 * model.workspace_bytes + 4096)
+    again = emulate(exported, heap=0)  # the arena has the workspaces
     for shift in range(12):
         results, none = again([IMAGE, ADDED - shift])
         check(results, added=ADDED - shift)
@@ -378,6 +381,19 @@ def test_what_cannot_be_exported(tmp_path: Path) -> None:
     with pytest.raises(UserError, match="'a-b' cannot be a name in C"):
         export_model(whole, "a-b", tmp_path)
     assert not list(tmp_path.iterdir())
+
+
+def test_the_header_states_scales_of_quantized_ends() -> None:
+    g = Graph()
+    x, y = g.input("in:0", (1, 4), TensorProto.UINT8), g.input("real", (1, 4))
+    real = g.node("DequantizeLinear", [x, np.float32(0.1), np.uint8(7)])
+    total = g.node("Add", [real, y])
+    g.output(g.node("QuantizeLinear", [total, np.float32(2), np.int8(-128)], name="codes"), total)
+    program = model_program([compile_model(g.model())], "net")
+    defined = dict(re.findall(r"#define NET_(\w+) (\S+)", header_text(program, False)))
+    ends = {name: value for name, value in defined.items() if name.endswith(("SCALE", "POINT"))}
+    assert np.float32(ends.pop("in_0_SCALE").rstrip("f")) == np.float32(0.1)
+    assert ends == {"in_0_ZERO_POINT": "(7)", "codes_0_SCALE": "2.0f", "codes_0_ZERO_POINT": "(-128)"}
 
 
 def test_identifiers() -> None:

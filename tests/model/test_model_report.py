@@ -174,7 +174,7 @@ def test_the_page_states_flash_ram_and_a_run_elsewhere(tmp_path: Path) -> None:
     )  # fmt: skip
     page = Page(text := html(report))
     assert page.ids["flash"] == "1 MiB: code 1 MiB, constants 3 KiB, tables 512 B"
-    ram = "59 KiB: arena 48 KiB, workspaces 8 KiB at most, variables 1 KiB, stack 2 KiB"
+    ram = "59 KiB: arena 48 KiB, workspaces 8 KiB, variables 1 KiB, stack 2 KiB"
     assert page.ids["ram"].startswith(ram) and page.ids["instructions"] == "1.47 M"
     assert page.ids["check"] == "outputs of unicorn equal this computer's; 1.47 M instructions a run"
     assert next(row for row in page.rows if row[1:2] == ["stem"])[6] == "864 B 3 channels padded to 4"

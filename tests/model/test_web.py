@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -22,6 +23,7 @@ from synth.cli.compile import cli
 from synth.cli.marks import add_mark, is_marked
 from synth.compiler.lowering import compile_functions, divided
 from synth.compiler.machines import compile_target, levels
+from synth.compiler.package_text import Modules, package_texts
 from synth.emit.machine import WasmtimeExecutor, emulators
 from synth.emit.wasm import WasmModule
 from synth.errors import UserError
@@ -105,6 +107,21 @@ def equal(got: Any, want: Any) -> None:
             np.testing.assert_allclose(values, wanted, rtol=1e-6)
         else:
             np.testing.assert_array_equal(values, wanted)
+
+
+@needs_node
+@pytest.mark.parametrize(("protocol", "told"), [("file:", True), ("http:", False)])
+def test_a_page_opened_as_a_file_names_the_remedy(protocol: str, told: bool) -> None:
+    """A browser runs the page's plain script there, and no module."""
+    page = package_texts("net", [], [], Modules({"simd128": "net.wasm"}, {}, 0, 0))["index.html"]
+    scripts = "".join(re.findall(r"<script>(.*?)</script>", page, re.DOTALL))
+    begin = f'const shown = {{}}, location = {{ protocol: "{protocol}" }};'
+    program = f"{begin} const document = {{ querySelector: () => shown }}; {scripts}"
+    done = subprocess.run(
+        [str(NODE), "-e", f"{program} console.log(shown.textContent)"], capture_output=True, text=True,
+        check=True,
+    )  # fmt: skip
+    assert ("run python3 -m http.server" in done.stdout) == told, done.stdout
 
 
 def test_every_level_equals_the_native_program(exported: Any) -> None:

@@ -18,6 +18,7 @@ from ai_edge_litert.interpreter import Interpreter, OpResolverType
 
 from synth.errors import UserError
 from synth.model.pipeline import compile_model
+from synth.qnn.boundary import boundary_scales
 from synth.qnn.frontend.tflite import from_tflite
 from synth.qnn.frontend.tflite_model import read
 from synth.qnn.frontend.tflite_schema import NAMES, OPERATORS, OPTIONS
@@ -199,6 +200,13 @@ def test_a_model_from_a_package_equals_the_interpreter() -> None:
     assert list(module["main"].attrs["output_names"]) == ["probabilities"]
     ((_, got, wanted),) = both(TINY.read_bytes(), 1)
     assert_array_equal(got, wanted)
+
+
+def test_scales_of_inputs_and_outputs_are_those_of_the_interpreter() -> None:
+    interpreter = Interpreter(model_path=str(TINY))
+    ends = [*interpreter.get_input_details(), *interpreter.get_output_details()]
+    assert list(boundary_scales(from_tflite(TINY))) == [end["quantization"] for end in ends]
+    assert len({end["quantization"] for end in ends}) > 1
 
 
 def test_inputs_may_be_given_another_shape() -> None:

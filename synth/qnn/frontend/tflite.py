@@ -60,7 +60,9 @@ def from_tflite(
     parameters = _parameters(c, graph, shapes or {})
     states = _states(c)
     parameters += [c.variables[key].expr for key in states]
+    ends = (*graph.inputs, *graph.outputs)
     attributes: dict[str, Any] = {"output_names": [graph.tensors[i].name for i in graph.outputs]}
+    attributes |= {"scales": [_scale(graph.tensors[i]) for i in ends]}
     attributes |= {"states": [relax.const(first) for first in states.values()]} if states else {}
     with builder.function("main", parameters, attributes):
         with builder.dataflow():
@@ -74,6 +76,16 @@ def from_tflite(
             result = builder.emit_output(results[0] if len(results) == 1 else relax.Tuple(results))
         builder.emit_func_output(result)
     return builder.named(builder.get())
+
+
+def _scale(tensor: TfliteTensor) -> list[Any]:
+    """Return [scale, zero point] of a tensor of integers with one scale, otherwise []."""
+    q = tensor.quantization
+    return (
+        [float(q.scale[0]), int(q.zero_point[0])]
+        if q and q.axis is None and tensor.dtype != "float32"
+        else []
+    )
 
 
 def _bytes(model: bytes | str | os.PathLike[str]) -> bytes:
