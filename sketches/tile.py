@@ -1,5 +1,6 @@
 """Tiles: the micro-tile sizes of kernels, and the byte accumulators within a tile."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 
@@ -26,3 +27,9 @@ class Tile:
     @property
     def name(self) -> str:
         return f"{self.registers}x{self.columns}"
+
+
+def widest(tiles: Sequence[Tile]) -> Tile:
+    """Return the tile of most accumulators, among equals of most weight registers. A driver uses this tile
+    while enough weight registers and columns remain."""
+    return max(tiles, key=lambda tile: (tile.registers * tile.columns, tile.registers))

@@ -16,7 +16,7 @@ from sketches.kernel import KernelSpec
 from sketches.limits import MAX_BITS
 from sketches.program import STAGES, BlockKernelProgram, memory, split_memory
 from sketches.tables import MIDDLE, NARROW, NIBBLES, TableLayout, TableProgram
-from sketches.tile import Tile
+from sketches.tile import Tile, widest
 from sketches.wellformed import (
     MalformedProgram,
     Section,
@@ -38,13 +38,16 @@ MOST_DEPTH = 7
 
 
 def check_tiles(tiles: tuple[Tile, ...], most_registers: int = MOST_REGISTERS) -> None:
-    """Raise MalformedProgram unless tiles are distinct, at most ``most_registers`` x ``MOST_COLUMNS``, and
-    one is 1x1."""
+    """Raise MalformedProgram unless tiles are distinct, at most ``most_registers`` x ``MOST_COLUMNS``, one is
+    1x1, and one has one register and the columns of the widest tile: the driver calls these."""
     for tile in tiles:
         check_range("a tile's number of registers", tile.registers, 1, most_registers)
         check_range("a tile's number of columns", tile.columns, 1, MOST_COLUMNS)
     if len(set(tiles)) != len(tiles) or Tile(1, 1) not in tiles:
         raise MalformedProgram("the tiles are not distinct, or there is none of 1x1")
+    columns = widest(tiles).columns
+    if Tile(1, columns) not in tiles:
+        raise MalformedProgram(f"there is no tile of one register of weights by {columns} columns")
 
 
 def check_bitplanes(spec: KernelSpec, isa: Isa, target: str, planes: BitplaneProgram) -> None:
@@ -248,8 +251,8 @@ def _check_stages(program: DotProgram | BlockProgram, most: int) -> None:
     widths = [stage.width for stage in program.stages]
     if not 1 <= len(widths) <= most or len(program.intervals) != len(widths) - 1:
         raise MalformedProgram(f"there are up to {most} stages, with a widening interval between two")
-    if not {*widths} <= {8, 16, bytes.WIDE} or widths[-1] != bytes.WIDE or len({*widths}) < len(widths):
-        raise MalformedProgram(f"sums in lanes of {widths} bits: the last ones have {bytes.WIDE}")
+    if not {*widths} <= {8, 16, bytes.WIDE} or widths[-1] != bytes.WIDE or widths != sorted({*widths}):
+        raise MalformedProgram(f"sums in lanes of {widths} bits: ascending, up to {bytes.WIDE}")
     for width, interval in zip(widths, program.intervals, strict=False):
         check_range("a widening interval", interval, 1, (1 << width) - 1)
 

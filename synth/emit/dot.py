@@ -54,13 +54,15 @@ def _says(spec: KernelSpec, isa: Isa, target: str, program: DotProgram, fix: Tab
     others += [f"{count} {what}, " for what, count in counts.items() if what.startswith("to ")]
     each = f"{positions} bytes, a code each"
     of_column = f"{rows} x {positions} bytes, a code per row and position" if program.depthwise else each
+    zero = program.stored_zero
+    stored = "" if zero is None else f", less {zero}, as a signed byte"
     columns = "" if program.columns == 1 else f" and {program.columns} columns"
     return Paragraphs(
         rows=f"{rows} to {rows * max(tile.registers for tile in program.tiles)}",
         storage=f"K is cut into chunks of {positions} positions. activations: per column and chunk "
         f"{of_column}. weights: per register of {rows} rows and chunk {positions // together} x {rows} x "
         f"{together} bytes, codes of {together} neighbouring positions of each row"
-        f"{stored_text(program.stored_zero)}. Unused positions and rows have code zero. Memory is "
+        f"{stored}. Unused positions and rows have code zero. Memory is "
         "little-endian.",
         result=sums_text(fix),
         longest=dot_longest_k(spec, program),
@@ -68,17 +70,6 @@ def _says(spec: KernelSpec, isa: Isa, target: str, program: DotProgram, fix: Tab
         counts=f"{counts['inner']} per accumulator of {rows} x {positions} positions{columns}, "
         f"{''.join(others)}{counts['epilogue']} at the end.",
     )
-
-
-def stored_text(stored_zero: int | None) -> str:
-    """Return text on the number that is subtracted from stored weight codes, "" if there is none."""
-    return "" if stored_zero is None else f", less {stored_zero}, as a signed byte"
-
-
-def weight_text(spec: KernelSpec, stored_zero: int | None, index: str) -> str:
-    """Return C of the stored byte ``w[index]`` times the coefficient of a product, as uint32_t. With
-    ``stored_zero`` the byte is signed."""
-    return f"{byte_coefficient(spec)}u * {'' if stored_zero is None else '(uint32_t)(int8_t)'}w[{index}]"
 
 
 def _nest(spec: KernelSpec, isa: Isa, program: DotProgram, name: str) -> TapNest:
@@ -98,9 +89,10 @@ def _portable(spec: KernelSpec, isa: Isa, program: DotProgram, nest: TapNest) ->
     activation = place if program.depthwise else "position"
     if together != positions:
         place = f"(position / {together} * {nest.rows} + row) * {together} + position % {together}"
+    weight = f"{'' if program.stored_zero is None else '(uint32_t)(int8_t)'}w[{place}]"
     step = f"""
           for (int position = 0; position < {positions}; ++position)
-            total[row] += {weight_text(spec, program.stored_zero, place)} * a[{activation}];"""
+            total[row] += {byte_coefficient(spec)}u * {weight} * a[{activation}];"""
     return portable_tile(nest, "uint8_t", step)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sketches.tile import Tile
+from sketches.tile import Tile, widest
 from synth.emit.text import CFunction
 
 #: The C function of a tile, for C callers, cffi and the compiler.
@@ -31,12 +31,6 @@ def tile_symbol(name: str, tile: Tile) -> str:
 def matrix_functions(name: str, tiles: Sequence[Tile]) -> tuple[CFunction, ...]:
     """Return the C functions of a driver's tiles, in order, then that of the driver."""
     return (*(TILE.named(tile_symbol(name, tile)) for tile in tiles), MATRIX.named(name))
-
-
-def widest(tiles: Sequence[Tile]) -> Tile:
-    """Return the tile of most accumulators, among equals of most weight registers. A driver uses this tile
-    while enough weight registers and columns remain."""
-    return max(tiles, key=lambda tile: (tile.registers * tile.columns, tile.registers))
 
 
 def driver_tiles(tiles: Sequence[Tile]) -> tuple[Tile, ...]:

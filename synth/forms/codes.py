@@ -62,15 +62,22 @@ def codes_of(operand: Operand, values: NDArray[np.integer], what: str, step: int
     return np.pad(codes, [*[(0, 0)] * (codes.ndim - 1), (0, -codes.shape[-1] % step)])
 
 
-def pack_code_activations(
-    form: str, spec: KernelSpec, fix: TableCorrections, activations: object, step: int, store: Store
-) -> FormActivations:
-    """Return packed activations with corrections. Raises EncodingError for wrong shapes or values.
-    ``activations``: int [N, channels]. ``store``: rearranges the codes of steps of ``step`` positions."""
-    array = matrix(activations, "activations")
-    codes = codes_of(spec.activations, array, "activations", step)
-    correction = wrap32(fix.columns * codes.sum(axis=1, dtype=np.int64))
-    return FormActivations(form, aligned(store(codes)), correction, array.shape[1])
+@dataclass(frozen=True)
+class CodeActivations:
+    """The packing of activations for the form ``name``. ``store``: rearranges the codes of steps of
+    ``positions`` positions."""
+
+    name: str
+    positions: int
+    store: Store
+
+    def pack(self, spec: KernelSpec, isa: Isa, fix: TableCorrections, activations: object) -> FormActivations:
+        """Return packed activations with corrections. Raises EncodingError for wrong shapes or values.
+        ``activations``: int [N, channels]."""
+        array = matrix(activations, "activations")
+        codes = codes_of(spec.activations, array, "activations", self.positions)
+        correction = wrap32(fix.columns * codes.sum(axis=1, dtype=np.int64))
+        return FormActivations(self.name, aligned(self.store(codes)), correction, array.shape[1])
 
 
 def code_parameters(

@@ -22,7 +22,7 @@ from sketches.tables import TableCorrections
 from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_dot
 from synth.emit.dot import dot_instructions, dot_text
-from synth.forms.codes import CodeLayout, CodeWeights, code_layer, code_parameters, pack_code_activations
+from synth.forms.codes import CodeActivations, CodeLayout, CodeWeights, code_layer, code_parameters
 from synth.forms.form import IMAGE_STEPS, Form, FormActivations, OverflowLengths
 from synth.forms.layers import ElementProduct, LayerParameters, RowPackers
 from synth.forms.packing import aligned
@@ -44,15 +44,9 @@ def _layout(spec: KernelSpec, isa: Isa, program: DotProgram) -> CodeLayout:
     return CodeLayout(height, program.positions, store, program.zero_point)
 
 
-def _pack_columns(
-    name: str, positions: int, spec: KernelSpec, isa: Isa, fix: TableCorrections, activations: object
-) -> FormActivations:
-    """Return packed activations: uint8 [N, chunks, positions] of int [N, channels]. Raises EncodingError."""
-
-    def store(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
-        return codes.reshape(*codes.shape[:-1], -1, positions)
-
-    return pack_code_activations(name, spec, fix, activations, positions, store)
+def _columns(name: str, positions: int) -> CodeActivations:
+    """Return the packing of activations: uint8 [N, chunks, positions]."""
+    return CodeActivations(name, positions, lambda codes: codes.reshape(*codes.shape[:-1], -1, positions))
 
 
 def _pack_rows(
@@ -67,7 +61,7 @@ def _pack_rows(
         raise EncodingError(
             f"activations: shape {array.shape} is neither [N, K] nor [N, {rows}, K], each at least 1"
         )
-    packed = _pack_columns(name, CHUNK, spec, isa, fix, array.reshape(-1, array.shape[2]))
+    packed = _columns(name, CHUNK).pack(spec, isa, fix, array.reshape(-1, array.shape[2]))
     data = packed.data.reshape(-1, rows, *packed.data.shape[1:]).transpose(0, 2, 1, 3)
     # Depthwise programs have no column correction (``check_bytes``).
     return replace(packed, data=aligned(data), correction=packed.correction[::rows].copy())
@@ -190,7 +184,7 @@ def dot_form(name: str, title: str, positions: int, depthwise: bool = False) -> 
         parameters=partial(_parameters, positions, depthwise),
         overflow_lengths=_overflow_lengths,
         pack_weights=CodeWeights(name, _layout).pack,
-        pack_activations=partial(_pack_rows, name) if depthwise else partial(_pack_columns, name, positions),
+        pack_activations=partial(_pack_rows, name) if depthwise else _columns(name, positions).pack,
         layer=None if depthwise else _layer,
         packers=None if depthwise else packers,
         # Half of the smallest second-level cache: weights are as large as activations.

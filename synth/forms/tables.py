@@ -28,8 +28,8 @@ from sketches.tables import (
 )
 from sketches.wellformed_forms import check_tables
 from synth.emit.tables import table_instructions, tables_text
-from synth.forms.codes import CodeLayout, CodeWeights, code_layer, code_parameters, pack_code_activations
-from synth.forms.form import Form, FormActivations, OverflowLengths
+from synth.forms.codes import CodeActivations, CodeLayout, CodeWeights, code_layer, code_parameters
+from synth.forms.form import Form, OverflowLengths
 from synth.forms.layers import ElementProduct, LayerParameters, RowPackers
 
 if TYPE_CHECKING:
@@ -51,15 +51,6 @@ def _layout(layout: TableLayout, spec: KernelSpec, isa: Isa, program: TableProgr
         return placed.reshape(tiled.shape)
 
     return CodeLayout(height, layout.chunk, store)
-
-
-def _pack_activations(
-    name: str, layout: TableLayout, spec: KernelSpec, isa: Isa, fix: TableCorrections, activations: object
-) -> FormActivations:
-    """Return packed activations: uint8 [N, chunks, bytes of a step's tables]."""
-    return pack_code_activations(
-        name, spec, fix, activations, layout.chunk, partial(build_tables, layout=layout)
-    )
 
 
 def _parameters(
@@ -150,7 +141,7 @@ def table_form(name: str, title: str, layout: TableLayout, block: int, cost: flo
         parameters=partial(_parameters, layout),
         overflow_lengths=partial(_overflow_lengths, layout),
         pack_weights=CodeWeights(name, partial(_layout, layout)).pack,
-        pack_activations=partial(_pack_activations, name, layout),
+        pack_activations=CodeActivations(name, layout.chunk, partial(build_tables, layout=layout)).pack,
         layer=partial(_layer, layout),
         packers=RowPackers(files, f"{packer}_{{}}", f"{packer}_words_{{}}", cost=cost, parameters=parameters),
         # Half of the smallest second-level cache: the larger tables of activations stay in the first level.

@@ -10,9 +10,8 @@ from numpy.typing import NDArray
 
 from sketches.encoding import Operand
 from sketches.tables import code_of
-from sketches.tile import Tile
+from sketches.tile import Tile, widest
 from synth.emit.levels import choice_text
-from synth.emit.matrices import widest
 from synth.emit.targets import get_target
 from synth.library.c_forms import FormEntry, MicroArchLevel, byte_type
 from synth.library.c_layout import layout_of

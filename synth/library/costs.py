@@ -8,9 +8,8 @@ from dataclasses import dataclass
 import isa_specs
 from isa_specs.cores import Core, assumed
 from sketches.throughput import program_cycles
-from sketches.tile import Tile
+from sketches.tile import Tile, widest
 from synth.emit.assembly import in_order_core
-from synth.emit.matrices import widest
 from synth.forms.registry import FORMS
 from synth.library.certificate import Certificate
 from synth.library.reports import present, require

@@ -14,8 +14,7 @@ from numpy.typing import NDArray
 
 from sketches.corrections import accumulator_blocks
 from sketches.kernel import KernelSpec
-from sketches.tile import Tile
-from synth.emit.matrices import widest
+from sketches.tile import Tile, widest
 from synth.emit.rounds import ROUND_STEPS
 from synth.errors import VerificationError
 from synth.forms.form import IMAGE_STEPS, OverflowLengths

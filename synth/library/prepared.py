@@ -16,9 +16,9 @@ from isa_specs.instruction import Isa
 from sketches.encoding import EncodingError, Operand
 from sketches.kernel import KernelSpec
 from sketches.tables import code_of
-from sketches.tile import Tile
+from sketches.tile import Tile, widest
 from synth.emit.machine import CompiledCode
-from synth.emit.matrices import MATRIX, widest
+from synth.emit.matrices import MATRIX
 from synth.emit.native import NativeLibrary, python_prototypes, python_text
 from synth.forms.form import Form, FormWeights
 from synth.forms.layers import LayerParameters

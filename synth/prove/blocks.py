@@ -42,7 +42,7 @@ from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_blocks
 from synth.prove.accumulator_stages import ProvedStage, Sum, bytes_of, signed_between
 from synth.prove.code import Memo, StraightLineCode, check_plain, free_leaf, straight_code
-from synth.prove.dot import Factor, Products, added_products, check_driver
+from synth.prove.dot import Factor, Products, added_products
 from synth.prove.obligation import Obligation, distinct
 from synth.prove.super_blocks import field_bits, integer_obligations, super_block_obligations
 
@@ -51,8 +51,6 @@ def block_obligations(isa: Isa, target: str, program: BlockProgram) -> list[Obli
     """Return every obligation of a kernel of linear layers in quantization groups. Raises MalformedProgram if
     the kernel contradicts itself."""
     check_blocks(isa, target, program)
-    for tiles in (program.tiles, program.super_block_tiles):
-        check_driver(tiles)
     found = _parts(isa, target, program)
     if program.one_column:
         found += _unshifted(isa, target, program, program.one_column)

@@ -11,9 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
 
-import numpy as np
 from pysmt.fnode import FNode
 from pysmt.logics import QF_BV, QF_LIA
 from pysmt.shortcuts import (
@@ -33,11 +31,10 @@ from pysmt.shortcuts import (
 from pysmt.typing import BVType
 
 from isa_specs.instruction import Isa
-from sketches.bytes import STORED_ZERO, WIDE, byte_coefficient, largest_product
+from sketches.bytes import WIDE, byte_coefficient, largest_product
 from sketches.dot import DotProgram, dot_bounds, dot_longest_k, sum_bits
 from sketches.kernel import KernelSpec
 from sketches.loops import dot_tile
-from sketches.tile import Tile
 from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_dot
 from synth.prove.accumulator_stages import ProvedStage, Sum, bytes_of, epilogue, signed_between, widened
@@ -45,13 +42,12 @@ from synth.prove.code import StraightLineCode, free_leaf, straight_code
 from synth.prove.induction import induction
 from synth.prove.obligation import Obligation, distinct
 from synth.prove.position import code_obligations
-from synth.prove.products import Values, fitted, in_order, without_products
+from synth.prove.products import Values, fitted, in_order, signed_values, without_products
 
 
 def dot_obligations(spec: KernelSpec, isa: Isa, target: str, program: DotProgram) -> list[Obligation]:
     """Return every obligation of the kernel. Raises MalformedProgram if the program contradicts itself."""
     check_dot(spec, isa, target, program)
-    _check_declared(program)
     _check_step(program)
     coefficient, tile = byte_coefficient(spec), dot_tile(program, isa)
     rows, positions, together = tile.rows, program.positions, program.together
@@ -95,23 +91,6 @@ def dot_obligations(spec: KernelSpec, isa: Isa, target: str, program: DotProgram
     longest = dot_longest_k(spec, program)
     found += induction(stages, longest // positions)
     return distinct([*found, *code_obligations(spec, longest, program.zero_point)])
-
-
-def _check_declared(program: DotProgram) -> None:
-    """Raise MalformedProgram unless widths and tiles are such as the emission writes."""
-    widths = [stage.width for stage in program.stages]
-    if widths[-1] != WIDE or any(wide % narrow or wide <= narrow for narrow, wide in pairwise(widths)):
-        raise MalformedProgram(
-            f"sums in lanes of {widths} bits: each width divides the next one, the last one is {WIDE}"
-        )
-    check_driver(program.tiles)
-
-
-def check_driver(tiles: Sequence[Tile]) -> None:
-    """Raise MalformedProgram unless there is a tile of one register with the columns of the largest tile."""
-    wide = max(tiles, key=lambda tile: (tile.registers * tile.columns, tile.registers))
-    if Tile(1, wide.columns) not in tiles:
-        raise MalformedProgram(f"there is no tile of one register of weights by {wide.columns} columns")
 
 
 def _check_step(program: DotProgram) -> None:
@@ -233,10 +212,7 @@ def _addends(factors: tuple[Factor, Factor], count: int, before: FNode, bits_of_
         )
         for factor, code in zip(factors, codes, strict=True):
             if factor.stored_zero:
-                numbers = np.arange(1 << factor.bits).astype(object)
-                found.stands_for[code] = np.where(
-                    numbers < STORED_ZERO, numbers, numbers - (1 << factor.bits)
-                )
+                found.stands_for[code] = signed_values(factor.bits)
         made = Symbol(f"p{byte}_{bits_of_product}", BVType(bits_of_product))
         found.pairs[frozenset(codes)] = made
         found.own.append(fitted(made, width))

@@ -24,6 +24,12 @@ Values = NDArray[np.object_]
 _PAIRS = 1 << 16
 
 
+def signed_values(bits: int) -> Values:
+    """Return the signed numbers that ``bits`` bits stand for, in the order of the bits' values."""
+    numbers = np.arange(1 << bits).astype(object)
+    return np.where(numbers < 1 << bits - 1, numbers, numbers - (1 << bits))
+
+
 def fitted(number: FNode, width: int) -> FNode:
     """Return a bit-vector in ``width`` bits: zero-extended, or reduced modulo 2^width."""
     more = width - number.bv_width()

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-import numpy as np
 from pysmt.fnode import FNode
 from pysmt.logics import QF_BV, QF_LIA
 from pysmt.shortcuts import (
@@ -36,7 +35,7 @@ from sketches.bytes import WIDE
 from synth.prove.accumulator_stages import bytes_of
 from synth.prove.code import Memo, StraightLineCode, free_leaf, straight_code
 from synth.prove.obligation import Obligation
-from synth.prove.products import Values, in_order, without_products
+from synth.prove.products import in_order, signed_values, without_products
 
 #: Bits of a block's sum of activations, of which two fill a lane, and of an integer.
 _HALF, _INTEGER = WIDE // 2, 8
@@ -111,7 +110,7 @@ def _lanes(
     products = [Symbol(f"product{n}_{WIDE}", BVType(WIDE)) for n in range(2)]
     every = zip(numbers, factors, products, strict=True)
     pairs = {frozenset((number, factor)): product for number, factor, product in every}
-    stands_for = {one: _signed(one.bv_width()) for one in (*numbers, *factors)}
+    stands_for = {one: signed_values(one.bv_width()) for one in (*numbers, *factors)}
     found: dict[FNode, Obligation] = {}
     for lane in range(code.isa.vector_bits // WIDE):
         at = lane * WIDE // 8
@@ -126,9 +125,3 @@ def _lanes(
             claim = Equals(without_products(value, pairs, stands_for), in_order(before, *products))
             found[value] = Obligation(says, claim, QF_BV)
     return list(found.values())
-
-
-def _signed(bits: int) -> Values:
-    """Return the signed numbers that ``bits`` bits stand for, in the order of the bits' values."""
-    numbers = np.arange(1 << bits).astype(object)
-    return np.where(numbers < 1 << bits - 1, numbers, numbers - (1 << bits))

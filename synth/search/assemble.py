@@ -12,7 +12,7 @@ from types import MappingProxyType
 import numpy as np
 
 from isa_specs.families import vertical
-from isa_specs.instruction import Instruction, Isa, RegisterOperand
+from isa_specs.instruction import Instruction, Isa
 from sketches.compute import SketchInput, SketchOp, byte_constant
 from sketches.kernel import KernelSpec
 from sketches.lines import lines_behind
@@ -162,19 +162,14 @@ def find_load(isa: Isa, target: str, memory_bytes: int, register_bytes: int) -> 
     return isa.instructions[found[0]]
 
 
-def find_store(isa: Isa, target: str) -> Instruction:
-    """Return a store of a whole vector register. Raises SynthesisFailed."""
+def find_store(isa: Isa, target: str, bits: int | None = None) -> Instruction:
+    """Return a store of a whole register of ``bits`` bits, by default a vector. Raises SynthesisFailed."""
+    wanted = bits or isa.vector_bits
     stores = (i for i in isa.on(target) if i.family == "store")
-    found = next((i for i in stores if i.operands[0].bits == isa.vector_bits), None)
+    found = next((i for i in stores if i.operands[0].bits == wanted), None)
     if found is None:
-        raise SynthesisFailed(f"{isa.name} has no store of {isa.vector_bits} bits")
+        raise SynthesisFailed(f"{isa.name}/{target} has no store of {wanted} bits")
     return found
-
-
-def store_of(isa: Isa, target: str, register: RegisterOperand) -> Instruction | None:
-    """Return a store instruction of the target whose operand equals ``register``, or None."""
-    stores = (i for i in isa.on(target) if i.family == "store")
-    return next((i for i in stores if i.operands[0] == register), None)
 
 
 def assemble(

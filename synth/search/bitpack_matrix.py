@@ -33,6 +33,8 @@ from synth.search.verdict import Found, NoneExists, Verdict
 
 #: Test vectors of a step.
 _STATES = 64
+#: The verdict on a product that was found.
+_FOUND: Verdict[None] = Found(1, None, f"equal on {_STATES} random registers")
 #: The index of the byte that has a plane of eight codes: [planes, groups of eight codes].
 Places = NDArray[np.intp]
 
@@ -63,6 +65,10 @@ def _products(isa: Isa, target: str, given: Bytes) -> Iterator[tuple[Instruction
         yield from applied(applications(instruction), operands, {0: given})
 
 
+def _none(tried: int) -> Verdict[None]:
+    return NoneExists(1, f"{tried} products with constants of one bit per byte tried")
+
+
 @cache
 def transposed(isa: Isa, target: str, bits: int) -> tuple[tuple[Piece, Places, bool] | None, Verdict[None]]:
     """Return (product, indices, descends) or None, and the verdict. The product of bit matrices puts each of
@@ -74,15 +80,12 @@ def transposed(isa: Isa, target: str, bits: int) -> tuple[tuple[Piece, Places, b
         descend: np.packbits(planes.astype(np.uint8), axis=2, bitorder="big" if descend else "little")
         for descend in (False, True)
     }
-    tried = 0
-    for chain, made in _products(isa, target, codes):
-        tried += 1
-        for descend, goal in wanted.items():
-            same = (goal[:, :, :, None] == made[:, None, :]).all(axis=1)
-            if same.any(axis=2).all():
-                evidence = f"equal on {_STATES} random registers"
-                return ((chain,), same.argmax(axis=2), descend), Found(1, None, evidence)
-    return None, NoneExists(1, f"{tried} products with constants of one bit per byte tried")
+    products = [*_products(isa, target, codes)]
+    for (chain, made), (descend, goal) in itertools.product(products, wanted.items()):
+        same = (goal[:, :, :, None] == made[:, None, :]).all(axis=1)
+        if same.any(axis=2).all():
+            return ((chain,), same.argmax(axis=2), descend), _FOUND
+    return None, _none(len(products))
 
 
 @cache
@@ -90,12 +93,9 @@ def reversed_bits(isa: Isa, target: str) -> tuple[Piece | None, Verdict[None]]:
     """Return the bit-matrix product that reverses the bits of every byte, or None, and the verdict."""
     given = np.random.default_rng(7).integers(0, 256, (_STATES, isa.vector_bits // 8), dtype=np.uint8)
     wanted = np.packbits(np.unpackbits(given, axis=1, bitorder="little"), axis=1, bitorder="big")
-    tried = 0
-    for chain, made in _products(isa, target, given):
-        tried += 1
-        if np.array_equal(made, wanted):
-            return (chain,), Found(1, None, f"equal on {_STATES} random registers")
-    return None, NoneExists(1, f"{tried} products with constants of one bit per byte tried")
+    products = [*_products(isa, target, given)]
+    found = next((chain for chain, made in products if np.array_equal(made, wanted)), None)
+    return (None, _none(len(products))) if found is None else ((found,), _FOUND)
 
 
 def _sources(spec: BitpackSpec, places: Places, size: int) -> Iterator[list[tuple[int, int]]]:

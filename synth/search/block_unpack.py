@@ -68,7 +68,7 @@ def _part(isa: Isa, target: str, bit_fields: tuple[BitField, ...]) -> Instructio
     """Return the cheapest instruction sequence that joins the bit fields. Raises SynthesisFailed."""
     registers = _bytes(isa, len(bit_fields))
     if len(bit_fields) == 1:
-        return _field(isa, target, bit_fields[0].width, bit_fields[0].shift, bit_fields[0].low)
+        return _field(isa, target, bit_fields[0])
     found = [_upward(isa, target, bit_fields, registers), *_downward(isa, target, bit_fields, registers)]
     return cheapest_of(isa, target, found, f"put together codes of {len(bit_fields)} pieces")
 
@@ -80,9 +80,9 @@ def _upward(
     by one: masked before, masked by the joining instruction, or inserted. Raises SynthesisFailed."""
     size, inserting = isa.vector_bits // 8, _with_amounts(isa, target, ("shift", "ternary"), (2, 3))
     plain, made = whole_registers(isa, target), _bits(registers[0], bit_fields[0])
-    sequence = _field(isa, target, bit_fields[0].width, bit_fields[0].shift, bit_fields[0].low)
+    sequence = _field(isa, target, bit_fields[0])
     for number, bit_field in enumerate(bit_fields[1:], 1):
-        own = on_registers(_field(isa, target, bit_field.width, bit_field.shift, bit_field.low), {0: number})
+        own = on_registers(_field(isa, target, bit_field), {0: number})
         bits, mask = _bits(registers[number], bit_field), ((1 << bit_field.width) - 1) << bit_field.low
         moved = _moves(isa, target, number, registers[number], _AMOUNTS)
         there = [x for x, value in moved.items() if np.array_equal(value & mask, bits)]
@@ -159,11 +159,12 @@ def _moves(
 
 
 @cache
-def _field(isa: Isa, target: str, width: int, shift: int, low: int) -> InstructionSequence:
-    """Return the cheapest instruction sequence, of one or two instructions, that moves ``width`` bits of each
-    byte from bit ``shift`` to bit ``low``. Raises SynthesisFailed."""
+def _field(isa: Isa, target: str, bit_field: BitField) -> InstructionSequence:
+    """Return the cheapest instruction sequence, of one or two instructions, that moves a bit field of each
+    byte to its offset in the code. Raises SynthesisFailed."""
+    width, shift, low = bit_field.width, bit_field.shift, bit_field.low
     register = _bytes(isa, 1)[0]
-    wanted = ((register >> shift & (1 << width) - 1) << low).astype(np.uint8)
+    wanted = _bits(register, bit_field)
     if np.array_equal(wanted, register):
         return 0
     size = isa.vector_bits // 8
@@ -173,9 +174,7 @@ def _field(isa: Isa, target: str, width: int, shift: int, low: int) -> Instructi
     values: dict[InstructionSequence, Bytes] = {0: register}
     values |= dict(applied(shifts, [(0,)], values))
     values |= dict(applied(plain, [(0, masks[0])], values))
-    found: list[InstructionSequence] = [
-        sequence for sequence, value in values.items() if np.array_equal(value, wanted)
-    ]
+    found = [sequence for sequence, value in values.items() if np.array_equal(value, wanted)]
     found += making(plain, [(sequence, masks[1]) for sequence in values], values, wanted)
     found += making(shifts, [(sequence,) for sequence in values], values, wanted)
     return cheapest_of(isa, target, found, f"unpack fields of {width} bits")

@@ -43,7 +43,7 @@ from sketches.outer_products import products as group_products
 from sketches.program import Line, memory
 from sketches.throughput import TileCycles, tile_cycles
 from sketches.tile import Tile
-from synth.search.assemble import Assembler, find_load, find_store, store_of, vertical_adder
+from synth.search.assemble import Assembler, find_load, find_store, vertical_adder
 from synth.search.block_unpack import STATES, part_sequence
 from synth.search.byte_ways import Factors, Made, Way, first_ways, products
 from synth.search.instruction_sequences import (
@@ -90,7 +90,7 @@ def block_program(spec: BlockSpec, isa: Isa, target: str) -> BlockProgram:
 
 def _rate(isa: Isa, target: str, program: BlockProgram, tiles: Iterable[Tile]) -> float:
     """Return the multiply-accumulates per cycle of the fastest tile."""
-    return best_rate(isa, target, (block_work(isa, target, program, tile) for tile in tiles))
+    return best_rate(isa, target, partial(block_work, isa, target, program), tiles)
 
 
 def _options(spec: BlockSpec) -> Iterator[tuple[Factors, bool, int]]:
@@ -161,9 +161,7 @@ def _matrix(build: Assembler, product: OuterProduct, registers: int) -> Matrix:
         load = find_load(isa, target, size, size).name
         operands[number] = build.line("load", name, load, (memory(buffer, 0),))
     made = build.line("row", "s0", instruction.name, (operands[0], operands[1], operands[2]))
-    store = store_of(isa, target, instruction.result)
-    if store is None:
-        raise SynthesisFailed(f"{isa.name}/{target}: no instruction stores sums of {instruction.name}")
+    store = find_store(isa, target, instruction.result.bits)
     lines = (*build.body, Line(memory("sums", 0), store.name, (made,), None, "store"))
     build.start_again()
     column = build.load("column0", "sums", 0)

@@ -56,8 +56,8 @@ def byte_program(spec: KernelSpec, isa: Isa, target: str, depthwise: bool = Fals
     ]
 
     def price(program: DotProgram) -> tuple[float, int]:
-        works = (dot_work(isa, target, program, tile) for tile in program.tiles)
-        return -best_rate(isa, target, works), sum(len(stage.lines) for stage in program.stages)
+        rate = best_rate(isa, target, partial(dot_work, isa, target, program), program.tiles)
+        return -rate, sum(len(stage.lines) for stage in program.stages)
 
     return min(programs, key=price)
 

@@ -32,7 +32,7 @@ from sketches.kernel import KernelSpec
 from sketches.outer_products import OuterProduct, products
 from sketches.program import Line, memory
 from sketches.tile import Tile
-from synth.search.assemble import Assembler, find_load, store_of, vertical_adder
+from synth.search.assemble import Assembler, find_load, find_store, vertical_adder
 from synth.search.byte_ways import NoByteProgram
 from synth.search.bytes import scaled
 from synth.search.instruction_sequences import (
@@ -58,7 +58,7 @@ def group_program(spec: KernelSpec, isa: Isa, target: str, positions: int) -> Do
     limits, centres = code_limits(spec), (0, STORED_ZERO) if largest_codes(spec)[1] >= STORED_ZERO else (0,)
 
     def price(program: DotProgram) -> float:
-        return -best_rate(isa, target, (dot_work(isa, target, program, tile) for tile in program.tiles))
+        return -best_rate(isa, target, partial(dot_work, isa, target, program), program.tiles)
 
     for stored_zero in centres:
         found = products(isa, target, positions, limits, stored_zero)
@@ -142,9 +142,9 @@ def _epilogue(
     isa, target, count = build.isa, build.target, product.columns
     operand = isa.instructions[product.instruction].result
     if operand.is_tile_register:
-        store = store_of(isa, target, operand)
-        if store is None or len(sums) > 1:
-            raise SynthesisFailed(f"{isa.name}/{target}: no instruction stores sums of {operand.bits} bits")
+        if len(sums) > 1:
+            raise SynthesisFailed(f"{isa.name}/{target}: sums in several tile registers are not stored")
+        store = find_store(isa, target, operand.bits)
         build.body.append(Line(memory(SUMS, 0), store.name, (sums[0],), None, "store"))
         sums = [build.load(f"column{column}", SUMS, column) for column in range(count)]
         chains: Sequence[InstructionSequence] = range(count)

@@ -12,7 +12,7 @@ from typing import ClassVar, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from isa_specs.instruction import Instruction, Isa
+from isa_specs.instruction import Isa
 from sketches.bitpack import BitpackProgram, BitpackSpec, Word, halvings
 from sketches.bitplanes import CHUNK
 from sketches.lines import constant_values, run_lines
@@ -190,7 +190,10 @@ def _store_part(
     """Write a store of as many of the first ``wanted`` words as one instruction can; return their number.
     Raises NoProgram."""
     known = search.isa.on(search.target)
-    for low in sorted(_low_parts(search.isa, search.target), key=lambda low: -low.result.bits):
+    named = (i for i in known if i.family == "alias" and len(i.operands) == 1)
+    # These only name the first bytes of a vector register.
+    low_parts = (i for i in named if search.isa.vector_bits == i.operands[0].bits and not i.lanes()[0].index)  # type: ignore[attr-defined]
+    for low in sorted(low_parts, key=lambda low: -low.result.bits):
         count = low.result.bits // CHUNK
         for name, value in registers.items():
             if np.array_equal(value[:, :count], wanted[:, :count]):
@@ -204,9 +207,3 @@ def _store_part(
                 search.store(at, store.name, name, int(lane))
                 return 1
     raise NoProgram
-
-
-def _low_parts(isa: Isa, target: str) -> list[Instruction]:
-    """Return the instructions that only name the first bytes of a vector register."""
-    found = (i for i in isa.on(target) if i.family == "alias" and len(i.operands) == 1)
-    return [i for i in found if i.operands[0].bits == isa.vector_bits and i.lanes()[0].index == 0]  # type: ignore[attr-defined]

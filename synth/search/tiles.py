@@ -18,10 +18,10 @@ def tile_rate(isa: Isa, target: str, work: TileWork) -> float:
     return tile_cycles(isa, core(isa.target(target).core), target, work).macs_per_cycle
 
 
-def best_rate(isa: Isa, target: str, works: Iterable[TileWork]) -> float:
+def best_rate(isa: Isa, target: str, work: Work, tiles: Iterable[Tile]) -> float:
     """Return the multiply-accumulates per cycle of the fastest tile, rounded, so that small differences do
     not count."""
-    return round(max(tile_rate(isa, target, work) for work in works), 6)
+    return round(max(tile_rate(isa, target, work(tile)) for tile in tiles), 6)
 
 
 def tile_speed(isa: Isa, target: str, tile: Tile, work: TileWork) -> tuple[float, int]:

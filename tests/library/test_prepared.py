@@ -13,8 +13,8 @@ import numpy as np
 import pytest
 
 from sketches.encoding import EncodingError
+from sketches.tile import widest
 from synth import library
-from synth.emit.matrices import widest
 from synth.errors import UserError
 from synth.forms.registry import FORMS
 from synth.library import products
