@@ -271,4 +271,4 @@ def test_dot_products_are_proved_where_the_second_operand_has_seven_bits() -> No
         assert prove_bytes(spec, wraps, TARGET, program).verdict == "proved"
         proof = prove_bytes(spec, table(), TARGET, program)
         assert proof.verdict == verdict
-    assert "takes the products of its bytes" in proof.failed[0].name
+    assert "takes the products of its row and column" in proof.failed[0].name
