@@ -73,8 +73,7 @@ def leave_interrupts() -> None:
 
 
 def interrupted_line(program: str) -> str:
-    """Return the last line of an interrupted command. On a terminal it begins with codes that clear the live
-    lines."""
+    """Return the last line of an interrupted command; on a terminal, with codes that clear live lines."""
     lines = 0 if _live is None else _live[0]
     up = f"\033[{lines - 1}A" if lines > 1 else ""
     clear = f"\r{up}\033[J\033[?25h" if os.isatty(2) else ""  # the live display had hidden the cursor

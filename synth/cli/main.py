@@ -129,16 +129,14 @@ def cli(
                 raise UserError(f"{name}: missing; give {allowed or isa_names()}, or use --all")
         encoding = encoding or "hybrid"
     from synth.cli.jobs import EVERY_LINEAR, BuildRun, Request, Settings, linear_tasks
-    from synth.cli.synthesis import core_place, few_bits, synthesize, with_blocks
+    from synth.cli.synthesis import block_place, core_place, synthesize
 
     out = out or write_folder()
 
     if form != "auto" and "--out" not in given:
         raise UserError(f"--form {form}: give --out DIR; {out} holds kernels of every form")
     if cost == "throughput":
-        few_bits(a, w)
-        isa, target = core_place(core, isa, target)
-        with_blocks(isa, target)
+        isa, target = block_place(core, isa, target, max(a or 0, w or 0))
         if "--out" not in given:
             raise UserError(f"--cost throughput: give --out DIR; {out} holds the kernels of --cost length")
     elif core is not None:
@@ -260,10 +258,10 @@ def show(
     NAME is as in the list, such as neon/a2w1_hybrid_m8n1k64_aarch64, or a part that only one kernel has.
     """
     from synth.cli.library import library
-    from synth.cli.show import Details, show
+    from synth.cli.show import show
 
     texts = [*([""] if source else []), *(form for form, wanted in forms.items() if wanted)]
-    return show(name, library("--out ", out), texts, as_json, Details(verbose, program))
+    return show(name, library("--out ", out), texts, as_json, verbose, program)
 
 
 cli.add_command(explain_command)

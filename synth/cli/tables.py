@@ -78,9 +78,8 @@ def search_label(report: SketchReport) -> str:
 
 
 def minimal(certificate: Certificate, searched: bool = False) -> str:
-    """Return as text whether the program is minimal, and which program lengths no search has decided. Without
-    a block kernel, the text says "not searched for length". ``searched``: this run has searched. If not, the
-    text says "stated"."""
+    """Return as text whether the program is minimal, and which program lengths no search has decided.
+    ``searched``: this run has searched. If not, the text says "stated"."""
     import isa_specs
     from synth.library.parameters import minimal_whole
 

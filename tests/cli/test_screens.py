@@ -19,7 +19,7 @@ from click.testing import CliRunner
 
 from synth.cli.export_c import _paths
 from synth.cli.interrupts import KERNEL, interrupted
-from synth.cli.jobs import BuildRun, Settings, Task
+from synth.cli.jobs import BuildRun, Settings, Task, make
 from synth.cli.library import find
 from synth.cli.main import Setup, cli
 from synth.cli.screen import print_paragraph, print_table
@@ -227,7 +227,7 @@ def test_what_is_said_of_an_interrupt_is_of_the_command(args: str, said: str) ->
 def test_packing_says_its_steps() -> None:
     told: list[str] = []
     task = Task(1, "neon", "aarch64", BITPACK)
-    task.make(Settings(60.0, 1.0), told.append)
+    make(task, Settings(60.0, 1.0), told.append)
     blocks = [f"packing: search, block {number} of 2" for number in (1, 2)]
     assert told == [*blocks, "packing: proof", "packing: execution"]
 
