@@ -339,8 +339,7 @@ def proof_text(row: LayerRow) -> str:
 
 
 def _print_effect(effect: PrecisionEffect | None, accuracy: Accuracy | None) -> None:
-    """Print how outputs differ from those before quantization, and a warning if much accuracy is lost.
-    ``accuracy``: of the compiled model on labelled data."""
+    """Print how outputs differ from those before quantization, and a warning if much accuracy is lost."""
     if effect is None:
         return
     before, agreement = effect.top1_before, effect.agreement

@@ -18,8 +18,7 @@ from synth.forms import AUTO, BYTES
 from synth.forms.registry import FORMS, offers
 from synth.library import build
 from synth.library.build import Job, existing
-from synth.library.kinds.linear import LINEAR, LinearKind
-from synth.library.kinds.linear_tables import TABLE_LINEAR
+from synth.library.kinds.linear import LINEAR, TABLE_LINEAR, LinearKind
 from synth.library.kinds.registry import kinds_needed
 from synth.library.library_paths import library_folder
 from synth.search.kernel import Limits
@@ -135,8 +134,7 @@ class Task(Job):
 
 
 def needed_tasks(tasks: Iterable[Task], anew: bool) -> list[Task]:
-    """Return the tasks of the packing kernels that operators of these tasks' kernels call, sorted, each once.
-    ``anew``: that of the returned tasks."""
+    """Return the tasks, with ``anew``, of the packing kernels that these kernels' operators call, sorted."""
     wanted = {
         Task(bits, task.isa, kind.target(task.machine, task.target), kind, anew)
         for task in tasks
@@ -172,10 +170,8 @@ def operands(a: int, w: int, encoding: str) -> tuple[Operand, Operand]:
 
 def batches(tasks: Sequence[Task], jobs: int = 1) -> list[list[Task]]:
     """Return groups of tasks that share searches, so that one process searches once. The group whose searches
-    are expected to take longest comes first.
-
-    If a kind would have fewer groups than ``jobs``, each target gets groups of its own.
-    """
+    are expected to take longest comes first. If a kind would have fewer groups than ``jobs``, each target
+    gets groups of its own."""
     several = Counter(kind for *_, kind in {task.batch for task in tasks})
     groups: dict[tuple[Any, ...], list[Task]] = {}
     for task in tasks:

@@ -29,8 +29,7 @@ NEXT_TILES = 2
 
 
 def print_programs(artifact: Artifact, said: str, paths: Sequence[Path]) -> None:
-    """Print the certificate of an artifact without forms. ``said``: what it computes, in words. ``paths``:
-    the artifact's files, at least one."""
+    """Print the certificate of an artifact without forms. ``said``: its purpose. ``paths``: its files."""
     certificate, report = artifact.certificate, artifact.certificate.first
     print_paragraph(with_singulars(f"{certificate.name}: {said}"))
     if report.searches:

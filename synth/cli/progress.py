@@ -119,8 +119,7 @@ class LiveBoard(ProgressDisplay):
 
     def end(self, name: str, text: str, *, stays: bool = True) -> None:
         super().end(name, text)
-        if name in self._lines:
-            self._running.remove_task(self._lines.pop(name))
+        self.now(name, "")
         self._all.update(self._total, completed=self.done, description=self.pace())
         if stays:
             self._live.console.print(f"{name}: {text}", highlight=False, markup=False)
