@@ -26,7 +26,6 @@ from synth.emit.native import NativeLibrary
 from synth.emit.toolchain import find_compiler, run_compiler
 from synth.errors import VerificationError
 from synth.forms.packing import aligned
-from synth.library.c_forms import flags_of
 from synth.library.c_products import ProductLibrary
 from synth.library.kernels import Kernel
 
@@ -41,7 +40,7 @@ def compiled(made: ProductLibrary, folder: Path) -> NativeLibrary:
     for file, text in made.texts.items():
         (folder / file).parent.mkdir(exist_ok=True)
         (folder / file).write_text(text, encoding="utf-8")
-    flags = {f"src/{entry.symbol}.c": flags_of(entry) for entry in made.entries}
+    flags = {file.path: file.flags for file in made.kernel_files()}
     units = [file for file in made.texts if file.endswith(".c")]
     for unit in units:
         common = ["-std=c11", "-O2", "-g0", "-fPIC", "-fno-sanitize=undefined", "-Iinclude"]

@@ -80,11 +80,12 @@ def counts(configuration: str) -> dict[str, int]:
 
 def _count_here(configuration: str) -> dict[str, int]:
     """The command in this process, which has done nothing before."""
-    from synth.cli.main import Setup, cli
+    from synth.cli.main import cli
     from synth.counts import DONE
 
     with tempfile.TemporaryDirectory(prefix="synth-bench-") as folder:
-        code = cli.main(arguments(configuration, Path(folder)), standalone_mode=False, obj=Setup(False))
+        given = {"standalone_mode": False, "obj": {"processes": False}}
+        code = cli.main(arguments(configuration, Path(folder)), **given)
     if code:
         sys.exit(code)
     return dict(DONE)

@@ -12,6 +12,7 @@ import signal
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import asdict, is_dataclass
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -33,8 +34,7 @@ from synth.forms.registry import FORMS
 from synth.library.build import Job, build
 from synth.library.certificate import BLOCK
 from synth.library.kernels import Kernel, library_folder, load, read_kernel
-from synth.library.kinds.linear import linear_target
-from synth.library.kinds.linear_tables import TABLE_LINEAR
+from synth.library.kinds.linear import TABLE_LINEAR, linear_target
 from synth.library.kinds.matmul import MATMUL
 from synth.library.kinds.registry import kind_of
 from synth.library.store import write
@@ -212,3 +212,19 @@ def library(tmp_path: Path) -> Callable[[str], Path]:
         return place / certificate.name
 
     return copy
+
+
+#: The fields that concern the run which wrote the certificate: times, versions, execution.
+_VOLATILE = ("seconds", "versions", "solver", "executed", "digest")
+
+
+def reproducible(certificate: Any) -> Any:
+    """Return a certificate as nested dicts and tuples, without fields that may differ on another machine,
+    Python or package version: ``seconds``, ``versions``, ``solver``, ``executed``, ``digest``."""
+    if is_dataclass(certificate) and not isinstance(certificate, type):
+        return reproducible(asdict(certificate))
+    if isinstance(certificate, dict):
+        return {key: reproducible(value) for key, value in certificate.items() if key not in _VOLATILE}
+    if isinstance(certificate, (list, tuple)):
+        return tuple(reproducible(value) for value in certificate)
+    return certificate

@@ -64,15 +64,16 @@ def test_what_a_person_did_wrong_is_a_value_error() -> None:
 
 def test_a_refusal_keeps_its_own_words(tmp_path: Path) -> None:
     """Where other ValueErrors are told in other words."""
-    from synth.library.certificate_json import read
+    from synth.library.certificate_json import from_json
     from synth.library.fields import written
+    from synth.library.kinds.matmul import MATMUL
     from synth.model.observe import load_arrays
 
     np.save(tmp_path / "x.npy", np.array(["a"]))
     with pytest.raises(UserError, match=r"x\.npy: holds <U1, not numbers; write it"):
         load_arrays(tmp_path / "x.npy")
     with pytest.raises(UserError, match="certificate format '7' is not"):
-        read(written({"format": "7"}), "here", dict, dict)
+        from_json(MATMUL.fields, written({"format": "7"}), "here")
 
 
 def test_importing_loads_little() -> None:

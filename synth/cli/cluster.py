@@ -102,12 +102,9 @@ def run_on_cluster(
     groups: Sequence[Sequence[Task]], settings: Settings, cluster: Cluster, handle: Handler
 ) -> None:
     """Make every kernel on the workers of a cluster. One worker makes a group, if possible one that can
-    execute its targets.
-
-    ``handle`` gets one event at a time: results from this thread, phases from another one. Phases of finished
-    kernels are dropped. If a worker ends, Dask gives its group to another one. If Dask gives up, each kernel
-    of the group becomes a Failure.
-    """
+    execute its targets. ``handle`` gets one event at a time: results from this thread, phases from another
+    one. Phases of finished kernels are dropped. If a worker ends, Dask gives its group to another one. If
+    Dask gives up, each kernel of the group becomes a Failure."""
     from distributed import as_completed
 
     client, topic = cluster.client, f"synth-{secrets.token_hex(8)}"

@@ -8,19 +8,24 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from synth.cli.precision_report import print_effect
 from synth.cli.screen import print_json, print_lines, print_paragraph, print_table
 from synth.cli.tables import minimal
 from synth.cli.units import bytes_text, count_text, seconds_text, sqnr_text
+from synth.emit.threads import usable_threads
+from synth.model.baselines import explanation
+from synth.model.precision_effect import PrecisionEffect, finite
+from synth.model.report import Accuracy, LayerRow, ModelReport, OtherStep, OutputCheck, RuntimeBaseline
 
 if TYPE_CHECKING:
     from synth.compiler.export import LevelSize
     from synth.compiler.footprint import Footprint
-    from synth.model.compiled import CompiledModel
     from synth.model.custom_nodes import CustomNodes
-    from synth.model.precision_effect import PrecisionEffect
-    from synth.model.report import Accuracy, LayerRow, MeasuredTimes, OtherStep, OutputCheck, RuntimeBaseline
 
+#: What helps if a precision file loses much accuracy.
+REMEDY = (
+    "give more bits where SQNR is low (`synth-compile explore` finds where), or train with quantization "
+    "(Brevitas; examples/train_low_bit_cnn.py)"
+)
 #: Rows of a table for steps that are no layers.
 MOST_OTHERS = 4
 #: Layers whose storage is explained, and the part of all weights' bytes that is worth it.
@@ -30,36 +35,18 @@ MOST_LETTERS = 24
 
 
 @dataclass(frozen=True)
-class CompileReport:
+class CompileReport(ModelReport):
     """The results that ``synth-compile`` reports. ``compiled``: the model, or the shown one of several
-    ``levels``. ``measured``: times of ``compiled``; ``peers``: ONNX Runtime's runs; None, (): not measured.
-    ``seconds``: of the command, by phase. ``check``: of outputs on a device or in an emulator, or None.
-    ``page``: whether --report was given. ``default``: whether no target was given. ``footprint``: of the
-    exported program."""
+    ``levels``. ``page``: whether --report was given. ``default``: whether no target was given."""
 
-    name: str
-    compiled: CompiledModel
-    rows: Sequence[LayerRow]
-    levels: Sequence[LevelSize]
-    files: Sequence[Path]
-    measured: MeasuredTimes | None
-    accuracy: Accuracy | None
-    peers: Sequence[RuntimeBaseline]
-    check: OutputCheck | None
-    seconds: dict[str, float]
-    page: bool
+    levels: Sequence[LevelSize] = ()
+    page: bool = False
     default: bool = False
-    footprint: Footprint | None = None
 
     @property
     def weight_bytes(self) -> int:
         """The bytes of all layers' weights in the compiled model."""
-        return sum(row.info.weight_bytes for row in self.rows)
-
-    @property
-    def float_weight_bytes(self) -> int:
-        """The bytes that all layers' weights take as float32."""
-        return sum(row.info.fp32_bytes for row in self.rows)
+        return sum(row.info.weight_bytes for row in self.layers)
 
     @property
     def effects(self) -> dict[str, PrecisionEffect]:
@@ -67,13 +54,6 @@ class CompileReport:
         effect = self.compiled.effect
         given = {"sqnr": effect, "sqnr_nearest": effect.nearest if effect else None}
         return {key: effect for key, effect in given.items() if effect is not None}
-
-    @property
-    def estimated(self) -> bool:
-        """Whether the report shows estimated times, because this computer cannot run the target."""
-        from synth.model.report import tells_estimates
-
-        return tells_estimates(self.compiled, self.measured)
 
     @property
     def ghz(self) -> float | None:
@@ -88,14 +68,12 @@ class CompileReport:
 
 def print_report_json(report: CompileReport) -> None:
     """Print the JSON document of a run, with times in seconds and sizes in bytes."""
-    from synth.model.precision_effect import finite
-
     compiled, measured = report.compiled, report.measured
     layers = [
         {key: value for key, value in asdict(row.info).items() if key not in ("steps", "few_bits")}
         | {"proof": proof_text(row), "seconds": row.seconds}
         | {key: finite(effect.sqnr_of(row.info.name)) for key, effect in report.effects.items()}
-        for row in report.rows
+        for row in report.layers
     ]
     memory = {
         "weights": report.weight_bytes,
@@ -121,7 +99,7 @@ def print_report_json(report: CompileReport) -> None:
         "onnxruntime": [asdict(peer) for peer in report.peers],
         "levels": [asdict(level) | {"runs_here": level.level == report.here} for level in report.levels],
         "files": [{"path": str(path), "bytes": path.stat().st_size} for path in report.files],
-        "phases": {phase: round(seconds, 3) for phase, seconds in report.seconds.items()},
+        "phases": {phase: round(seconds, 3) for phase, seconds in report.compile_seconds.items()},
     }
     print_json(body)
 
@@ -174,7 +152,7 @@ def print_report(report: CompileReport, verbose: bool) -> None:
         print_paragraph(f"Check:  {check_text(report.check)}")
     if (accurate := report.accuracy) is not None:
         print_paragraph(f"Top-1:  {accurate.top1:.2%} ({accurate.correct} of {accurate.total})")
-    print_effect(report.compiled.effect, report.accuracy)
+    _print_effect(report.compiled.effect, report.accuracy)
     _print_peers(report)
     sized = [f"{path} ({bytes_text(path.stat().st_size)})" for path in report.files]
     print_lines(f"{'       ' if number else 'Files: '} {text}" for number, text in enumerate(sized))
@@ -191,8 +169,6 @@ def _print_peers(report: CompileReport) -> None:
     """Print a line for each run of ONNX Runtime, and why its results differ from ours."""
     if (measured := report.measured) is None or not report.peers:
         return
-    from synth.model.baselines import explanation
-
     for peer in report.peers:
         times = f"{seconds_text(peer.median)} a run, {peer.median / measured.median:.2f} times ours"
         right = f", Top-1 {peer.accuracy.top1:.2%}" if peer.accuracy is not None else ""
@@ -203,8 +179,7 @@ def _print_peers(report: CompileReport) -> None:
 
 
 def differing_text(peer: RuntimeBaseline) -> str:
-    """Return "; " and in how many samples the outputs of a run of ONNX Runtime differ from ours, if they were
-    compared."""
+    """Return "; " and in how many samples ONNX Runtime's outputs differ from ours, "" if not compared."""
     if not peer.samples:
         return ""
     if not peer.differing:
@@ -231,7 +206,7 @@ def _print_layers(report: CompileReport, verbose: bool) -> None:
         return {"time": seconds_text(seconds), "share": f"{seconds / sum(measured.steps.values()):.0%}"}
 
     rows = []
-    for row in report.rows:
+    for row in report.layers:
         info = row.info
         cells = {"layer": info.name, "operator": info.operator, "precision": info.precision}
         cells |= {"kernel": info.kernel or "TVM", "MACs": f"{info.macs:,}"}
@@ -244,16 +219,14 @@ def _print_layers(report: CompileReport, verbose: bool) -> None:
         nodes = step.nodes if verbose else [shortened(node) for node in step.nodes]
         cells = {"layer": nodes_text(nodes, 1), "precision": "step", "kernel": other_text(step)}
         rows.append(cells | timed(step.seconds))
-    title = f"{report.name}: {len(report.rows)} layers for {report.compiled.machine.name}"
+    title = f"{report.name}: {len(report.layers)} layers for {report.compiled.machine.name}"
     table = [tuple(cells.get(head, "") for head in (*left, *right, *last)) for cells in rows]
     print_table(title, table, left, right, last)
 
 
 def _others(report: CompileReport, verbose: bool) -> list[OtherStep]:
     """Return the rows of steps that are no layers: all kinds, or the longest and one row for the rest."""
-    from synth.model.report import OtherStep, other_steps
-
-    found = list(other_steps(report.rows, report.measured))
+    found = list(report.others)
     if verbose or len(found) <= MOST_OTHERS:
         return found
     rest = found[MOST_OTHERS - 1 :]
@@ -279,8 +252,6 @@ def shortened(name: str) -> str:
 
 def _print_memory_and_time(report: CompileReport) -> None:
     """Print the memory of the model, and the time of a run: measured, estimated, or why there is none."""
-    from synth.emit.threads import usable_threads
-
     compiled, measured, machine = report.compiled, report.measured, report.compiled.machine
     smaller = report.weight_bytes and report.weight_bytes < report.float_weight_bytes
     ratio = (
@@ -303,11 +274,11 @@ def _print_memory_and_time(report: CompileReport) -> None:
         place = f"on {measured.machine}{threads}"
         print_paragraph(f"Time:   {seconds_text(measured.median)} a run (quartiles {spread}) {place}")
     elif report.estimated:
-        cycles = [row.info.cycles for row in report.rows if row.info.cycles is not None]
+        cycles = [row.info.cycles for row in report.layers if row.info.cycles is not None]
         number, *clocked = estimate_cells(sum(cycles), report.ghz)
         at = f", {clocked[0]} at {report.ghz} GHz," if clocked else ""
         print_paragraph(
-            f"Time:   estimated {number} cycles{at} for {len(cycles)} of {len(report.rows)} layers on one "
+            f"Time:   estimated {number} cycles{at} for {len(cycles)} of {len(report.layers)} layers on one "
             f"core, by the table of {machine.core.name}; not measured, {machine.name} is not this computer"
         )
         if line := contradiction(report, sum(cycles)):
@@ -343,7 +314,7 @@ def int8_text(report: CompileReport) -> str:
 def storage_text(report: CompileReport) -> str:
     """Return why the weights of the layers that waste most bytes take more than their bits; "" for few."""
     wasting = []
-    for row in report.rows:
+    for row in report.layers:
         info = row.info
         bits = int(found[1]) if (found := re.search(r"W(\d)", info.precision)) else 8
         more = info.weight_bytes - info.weights * bits / 8
@@ -388,9 +359,36 @@ def _print_levels(report: CompileReport) -> None:
 
 
 def proof_text(row: LayerRow) -> str:
-    """Return the verdict of the proof and whether the kernel is minimal. For a layer without a low-bit
-    kernel, return the reason."""
+    """Return the proof's verdict and whether the kernel is minimal, or why a layer has no low-bit kernel."""
     if row.kernel is None or row.info.few_bits:
         return row.info.reason
     certificate = row.kernel.certificate
     return f"{certificate.first.proof.verdict}; {minimal(certificate)}"
+
+
+def _print_effect(effect: PrecisionEffect | None, accuracy: Accuracy | None) -> None:
+    """Print how outputs differ from those before quantization, and a warning if much accuracy is lost."""
+    if effect is None:
+        return
+    before, agreement = effect.top1_before, effect.agreement
+    labelled = f"; Top-1 was {before:.2%}" if before is not None else ""
+    print_paragraph(
+        f"Before: against the model before quantization, the output has {_quality(effect)} of "
+        f"{effect.samples} calibration samples, "
+        f"{effect.evaluation}{labelled}"
+    )
+    if effect.nearest is not None:
+        nearest = _quality(effect.nearest)
+        print_paragraph(f"Rounding: learned on these samples, so others may have less; nearest has {nearest}")
+    fall = f"Top-1 changes on {1 - (agreement or 0):.2%} of the calibration samples" if effect.falls else ""
+    if before is not None and accuracy is not None:
+        lost = before - accuracy.top1 > effect.TOLERATED
+        fall = f"Top-1 falls from {before:.2%} to {accuracy.top1:.2%}" if lost else ""
+    if fall:
+        print_paragraph(f"Warning: {fall}; {REMEDY}")
+
+
+def _quality(effect: PrecisionEffect) -> str:
+    agreement = effect.agreement
+    agree = f" and the same Top-1 on {agreement:.2%}" if agreement is not None else ""
+    return f"an SQNR of {sqnr_text(effect.output.sqnr)}{agree}"

@@ -27,6 +27,7 @@ from synth.processes import finish, interrupts_blocked, processors
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from synth.cli.compile_report import CompileReport
     from synth.compiler.export import Exported
     from synth.compiler.footprint import Footprint
     from synth.compiler.machines import CompileTarget
@@ -133,24 +134,22 @@ def _work(options: Options, stage: Path, jobs: int) -> int:
 
             export = export_web if options.modules else export_model
             exported: Exported | WebPackage = export(made, options.name, stage, jobs=jobs)
-            staged = list(exported.files)
-        found = _measure(options, compiled, exported, given, phases)
-        footprint = _footprint(compiled, exported, found)
-        if options.report:
-            staged.append(_report(options, compiled, staged, (found, footprint), phases))
-        rows = layer_rows(compiled.layers, found[0])
+        from synth.cli.compile_report import CompileReport, print_report, print_report_json
+
+        measured, found, peers, check = results = _measure(options, compiled, exported, given, phases)
+        report = CompileReport(
+            compiled, options.name, options.model, tuple(exported.files), measured, found, peers, None,
+            phases.seconds, None, _footprint(compiled, exported, results), check, exported.levels,
+            options.report, options.target is None and options.features is None,
+        )  # fmt: skip
+        layer_rows(compiled.layers)  # refuses damaged certificates before a file is written
+        staged = [*exported.files, *([_page(options, report, phases)] if options.report else [])]
         finish()  # after this, Ctrl-C cannot leave some of the files behind
         replaced = sum((options.out / file.name).exists() for file in staged)
-        written = _move(staged, options.out)
+        report = replace(report, files=tuple(_move(staged, options.out)))
         whom = ", ".join(level.level for level in exported.levels) or compiled.machine.name
         instead = f", replaces {replaced} files of an earlier run" if replaced else ""
         shown.end(options.name, f"compiled for {whom} in {time.monotonic() - begun:.1f} s{instead}")
-    from synth.cli.compile_report import CompileReport, print_report, print_report_json
-
-    report = CompileReport(
-        options.name, compiled, rows, exported.levels, written, *found, phases.seconds, options.report,
-        options.target is None and options.features is None, footprint,
-    )  # fmt: skip
     if options.as_json:
         print_report_json(report)
     else:
@@ -251,8 +250,10 @@ def _check_files(options: Options) -> None:
         raise UserError(f"MODEL {options.model}: cannot be read (Permission denied)")
     if options.runtime:
         _check_runtime(options)
-    if options.modules:
-        _check_modules(options)
+    if options.modules and options.runtime:
+        raise UserError(f"--for {options.runtime}: has no modules of WebAssembly; choose another --target")
+    if options.modules and options.rpc is not None:
+        raise UserError("--rpc: a device runs no modules of WebAssembly; remove it")
     if options.calibration is not None and options.precision is None:
         raise UserError("--calibration: is used with --precision only; give both or none")
     if options.rpc is not None and options.features is not None:
@@ -275,13 +276,6 @@ def _check_runtime(options: Options) -> None:
     unused = next((what for what, value in given.items() if value), None)
     if unused is not None:
         raise UserError(f"{unused}: is for a whole model as C; leave it out with --for {options.runtime}")
-
-
-def _check_modules(options: Options) -> None:
-    if options.runtime:
-        raise UserError(f"--for {options.runtime}: has no modules of WebAssembly; choose another --target")
-    if options.rpc is not None:
-        raise UserError("--rpc: a device runs no modules of WebAssembly; remove it")
 
 
 @dataclass(frozen=True)
@@ -488,26 +482,16 @@ def _footprint(compiled: CompiledModel, exported: Exported | WebPackage, found: 
     return replace(footprint, stack=stack_bytes(cast("Exported", exported), inputs, here))
 
 
-def _report(
-    options: Options,
-    compiled: CompiledModel,
-    files: Sequence[Path],
-    results: tuple[Results, Footprint | None],
-    phases: Phases,
-) -> Path:
-    """Write the HTML page beside the staged ``files``, and return its path."""
+def _page(options: Options, report: CompileReport, phases: Phases) -> Path:
+    """Write the HTML page beside the staged files of ``report``, and return its path."""
     from synth.cli.model_report import html
     from synth.model.float_reference import float_activation_bytes
-    from synth.model.report import ModelReport
 
     with phases.of("fp32 memory"):
-        given = (str(options.model), compiled.machine, options.shapes or None, options.threads)
+        given = (str(options.model), report.compiled.machine, options.shapes or None, options.threads)
         whole = float_activation_bytes(*given)
     with phases.of("report"):
         text = options.precision.read_text(encoding="utf-8") if options.precision else None
-        made = (compiled, options.name, options.model, tuple(files))
-        (measured, found, peers, check), footprint = results
-        parameters = ModelReport(*made, measured, found, peers, text, phases.seconds, whole, footprint, check)
-        path = files[0].with_name(f"{options.name}.html")
-        write_atomically(path, html(parameters))
+        path = report.files[0].with_name(f"{options.name}.html")
+        write_atomically(path, html(replace(report, precision=text, float_activation_bytes=whole)))
     return path

@@ -24,8 +24,7 @@ def kernel() -> NoReturn:
 
 
 def compile_model() -> NoReturn:
-    """Run ``synth-compile`` and exit with its code. This process owns the folder of temporary files, and a
-    child process compiles."""
+    """Run ``synth-compile`` and exit with its code. This process owns temporary files, its child compiles."""
     begin(COMPILE)
     from functools import partial
 

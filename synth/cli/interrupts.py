@@ -44,16 +44,8 @@ def interrupted(program: str, arguments: list[str] | None = None) -> str:
 
 
 def begin(program: str) -> None:
-    """Handle Ctrl-C for ``program``. A closed standard output or error becomes the null device."""
-    answer_interrupts(program)
-    for name in ("stdout", "stderr"):
-        if getattr(sys, name) is None:
-            setattr(sys, name, open(os.devnull, "w"))  # noqa: SIM115
-
-
-def answer_interrupts(program: str) -> None:
-    """Install a handler that ends this process at Ctrl-C with one line and exit code 130. A process that
-    ignores Ctrl-C goes on ignoring it."""
+    """Handle Ctrl-C for ``program`` from now on: this process ends with one line and exit code 130. A process
+    that ignores Ctrl-C goes on ignoring it. A closed standard output or error becomes the null device."""
     global _answering
 
     def end(number: int, frame: Any) -> None:
@@ -64,6 +56,9 @@ def answer_interrupts(program: str) -> None:
     if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
         signal.signal(signal.SIGINT, end)
         _answering = True
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w"))  # noqa: SIM115
 
 
 def leave_interrupts() -> None:
@@ -73,8 +68,7 @@ def leave_interrupts() -> None:
 
 
 def interrupted_line(program: str) -> str:
-    """Return the last line of an interrupted command. On a terminal it begins with codes that clear the live
-    lines."""
+    """Return the last line of an interrupted command; on a terminal, with codes that clear live lines."""
     lines = 0 if _live is None else _live[0]
     up = f"\033[{lines - 1}A" if lines > 1 else ""
     clear = f"\r{up}\033[J\033[?25h" if os.isatty(2) else ""  # the live display had hidden the cursor

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import isa_specs
 from isa_specs.instruction import Isa, Target
@@ -18,15 +18,11 @@ from synth.forms import AUTO, BYTES
 from synth.forms.registry import FORMS, offers
 from synth.library import build
 from synth.library.build import Job, existing
-from synth.library.kinds.linear import LINEAR, LinearKind
-from synth.library.kinds.linear_tables import TABLE_LINEAR
+from synth.library.kinds.linear import LINEAR, TABLE_LINEAR, LinearKind
 from synth.library.kinds.registry import kinds_needed
 from synth.library.library_paths import library_folder
-from synth.library.store import files
 from synth.search.kernel import Limits
 
-T = TypeVar("T")
-Made = tuple[T, tuple[Path, ...]]
 Progress = Callable[[str], None]
 
 #: Kinds of linear kernels with everything that there is of them, as ``--all`` writes.
@@ -55,8 +51,7 @@ class Request:
     further: bool = False
 
     def places(self) -> list[tuple[str, str]]:
-        """Return (ISA, target) pairs. Raises UserError if the ISA lacks the target, or if no target found has
-        the form."""
+        """Return (ISA, target) pairs. Raises UserError if the ISA lacks the target or the form."""
         isas = isa_specs.available()
         if self.isa is not None and self.target is not None:
             names = [t.name for t in isas[self.isa].targets if t.useful]
@@ -97,7 +92,7 @@ class Request:
             for isa, target in places
             for a in every_a
             for w in every_w
-            for encoding in self._encodings(isas[isa], target)
+            for encoding in (encodings_of(isas[isa], target) if self.encoding is None else (self.encoding,))
         ]
         if self.a is None and self.w is None and self.form in (AUTO, *BYTES):
             wide = [each for each in WIDE if self.encoding in (None, each[2])]
@@ -107,11 +102,6 @@ class Request:
             Task(KernelSpec(*operands(a, w, encoding), self.m, self.k), isa, target)
             for isa, target, a, w, encoding in wanted
         ]
-
-    def _encodings(self, isa: Isa, target: str) -> tuple[str, ...]:
-        if self.encoding is not None:
-            return (self.encoding,)
-        return encodings_of(isa, target)
 
 
 def encodings_of(isa: Isa, target: str) -> tuple[str, ...]:
@@ -142,21 +132,9 @@ class Task(Job):
         """Return a sort key. One process makes all tasks of equal keys, and the longest work sorts first."""
         return self.kind.batch(self.spec, self.target), self.isa, self.kind.name
 
-    def existing(self, folder: Path, settings: Settings) -> Made[Any] | None:
-        """Return a folder's artifact and its files if these settings would write the same, else None."""
-        made = existing(self, folder, settings.limits(), settings.form)
-        return None if made is None else (made, files(made, folder))
-
-    def make(self, settings: Settings, progress: Progress, **options: Any) -> Any:
-        """Return the artifact, searched, proved and run, but not stored. Unless ``anew``, reuse the installed
-        one if it is current. ``options``: of ``synth.library.build.build``."""
-        known = None if self.anew else existing(self, library_folder())
-        return build.build(self, settings.limits(), progress, form=settings.form, known=known, **options)
-
 
 def needed_tasks(tasks: Iterable[Task], anew: bool) -> list[Task]:
-    """Return the tasks of the packing kernels that operators of these tasks' kernels call, sorted, each once.
-    ``anew``: that of the returned tasks."""
+    """Return the tasks, with ``anew``, of the packing kernels that these kernels' operators call, sorted."""
     wanted = {
         Task(bits, task.isa, kind.target(task.machine, task.target), kind, anew)
         for task in tasks
@@ -169,8 +147,7 @@ def needed_tasks(tasks: Iterable[Task], anew: bool) -> list[Task]:
 def linear_tasks(
     places: Iterable[tuple[str, str]], chosen: Mapping[LinearKind, Sequence[int]], anew: bool
 ) -> list[Task]:
-    """Return the tasks of linear kernels for every (ISA, target). ``chosen``: per kind, the bits of weights
-    or of entries."""
+    """Return the tasks of linear kernels for every (ISA, target). ``chosen``: bits of weights or entries."""
     wanted = {
         (name, kind.target(isa, target), number, kind.name)
         for name, target in places
@@ -193,10 +170,8 @@ def operands(a: int, w: int, encoding: str) -> tuple[Operand, Operand]:
 
 def batches(tasks: Sequence[Task], jobs: int = 1) -> list[list[Task]]:
     """Return groups of tasks that share searches, so that one process searches once. The group whose searches
-    are expected to take longest comes first.
-
-    If a kind would have fewer groups than ``jobs``, each target gets groups of its own.
-    """
+    are expected to take longest comes first. If a kind would have fewer groups than ``jobs``, each target
+    gets groups of its own."""
     several = Counter(kind for *_, kind in {task.batch for task in tasks})
     groups: dict[tuple[Any, ...], list[Task]] = {}
     for task in tasks:
@@ -250,37 +225,30 @@ class Failure:
     code: int
 
 
-def make(task: Any, settings: Settings, progress: Progress) -> Any:
-    """Return the kernel that ``task.make`` makes, without its executor, or a Failure for any error. Pass the
-    same ``progress`` object for all kernels of a process: it is part of the key of shared searches. The
-    executor cannot be sent to another process."""
-    dump = settings.dump / task.name.replace("/", "_") if settings.dump is not None else None
-    execute = task.target not in settings.unexecuted
-    made = attempt(
-        task.name, lambda: task.make(settings, progress, dump=dump, execute=execute), settings.skips
-    )
-    return made if isinstance(made, Failure) else made.without_machines()
-
-
-def attempt(name: str, work: Callable[[], T], skips: bool) -> T | Failure:
-    """Return ``work()``, or a Failure if it raises an Exception. ``name``: removed from the beginning of the
-    message. ``skips``: a kernel that the target lacks has code 0."""
+def make(task: Task, settings: Settings, progress: Progress) -> Any:
+    """Return the kernel of a task, searched, proved and run, but not stored, or a Failure for any error. Pass
+    the same ``progress`` object for all kernels of a process: it is part of the key of shared searches. The
+    kernel has no executor, which cannot be sent to another process. Unless the task is ``anew``, the
+    installed kernel is reused if it is current."""
     from isa_specs.cores import MissingUsage
     from synth.emit.emulator import EmulationError
     from synth.emit.toolchain import CompileError
     from synth.search.verdict import NoSuchForm, SynthesisFailed
 
+    dump = settings.dump / task.name.replace("/", "_") if settings.dump is not None else None
+    execute = task.target not in settings.unexecuted
     try:
-        return work()
-    except NoSuchForm as error:
-        return Failure(_line(name, error), 0 if skips else 1)
-    except (SynthesisFailed, VerificationError, EmulationError, CompileError, MissingUsage) as error:
-        return Failure(_line(name, error), 1)
-    except (UserError, SpecError) as error:
-        return Failure(_line(name, error), 2)
+        known = None if task.anew else existing(task, library_folder())
+        made = build.build(task, settings.limits(), progress, dump, execute, settings.form, known)
+        return made.without_machines()
     except Exception as error:
-        return Failure(f"internal error, please report it: {type(error).__name__}: {_line(name, error)}", 1)
-
-
-def _line(name: str, error: Exception) -> str:
-    return " ".join(str(error).removeprefix(f"{name}: ").split())
+        line = " ".join(str(error).removeprefix(f"{task.name}: ").split())
+        if isinstance(error, NoSuchForm):
+            return Failure(line, 0 if settings.skips else 1)
+        if isinstance(
+            error, (SynthesisFailed, VerificationError, EmulationError, CompileError, MissingUsage)
+        ):
+            return Failure(line, 1)
+        if isinstance(error, (UserError, SpecError)):
+            return Failure(line, 2)
+        return Failure(f"internal error, please report it: {type(error).__name__}: {line}", 1)

@@ -9,10 +9,13 @@ from typing import TYPE_CHECKING
 
 import click
 
+from isa_specs.cores import MissingUsage
+from sketches.encoding import listed
+from sketches.throughput import cycles, pressure
 from synth.cli.minimality import STATED
 from synth.cli.screen import console, print_lines, print_paragraph, print_table
 from synth.cli.tables import STAGES, minimal, search_label
-from synth.emit.cgen import UNREPLAYED
+from synth.emit.cgen import UNREPLAYED, layout_texts, result_text
 from synth.library.costs import assumed_text, form_costs, tile_rate
 from synth.library.wording import counted, with_singulars
 
@@ -26,8 +29,7 @@ NEXT_TILES = 2
 
 
 def print_programs(artifact: Artifact, said: str, paths: Sequence[Path]) -> None:
-    """Print the certificate of an artifact without forms. ``said``: what it computes, in words. ``paths``:
-    the artifact's files, at least one."""
+    """Print the certificate of an artifact without forms. ``said``: its purpose. ``paths``: its files."""
     certificate, report = artifact.certificate, artifact.certificate.first
     print_paragraph(with_singulars(f"{certificate.name}: {said}"))
     if report.searches:
@@ -62,9 +64,6 @@ def _print_searches(searches: Sequence[SketchReport], label: Callable[[SketchRep
 def _program(kernel: Kernel, block: BlockReport, every_line: bool) -> None:
     """Print the instructions of a block kernel with their ports on the target's usual core, and the load of
     each port. ``every_line``: print the program line by line."""
-    from isa_specs.cores import MissingUsage
-    from sketches.throughput import cycles, pressure
-
     core, isa, target = kernel.core, kernel.isa, kernel.certificate.target
     body = block.program.body
 
@@ -110,18 +109,15 @@ def _costs(kernel: Kernel) -> Iterator[tuple[str, ...]]:
         rates = {tile: tile_rate(certificate, cost.form, core, tile)[1] for tile in report.program.tiles}
         best = sorted(rates, key=lambda tile: -rates[tile])[: 1 + NEXT_TILES]
         for tile in best:
-            cycles = 1000 / rates[tile]
+            takes = 1000 / rates[tile]
             model = form.cycles(kernel.isa, core, report.program, tile, certificate.target)
             spilled = f", {model.spilled} values without a register" if model.spilled else ""
-            chosen = "chosen" if not number and tile is best[0] else f"{cycles / every[0].cycles:.2f} times"
-            yield cost.form, tile.name, f"{cycles:.1f}", chosen, f"{model.step.bound}{spilled}"
+            chosen = "chosen" if not number and tile is best[0] else f"{takes / every[0].cycles:.2f} times"
+            yield cost.form, tile.name, f"{takes:.1f}", chosen, f"{model.step.bound}{spilled}"
 
 
 def print_kernel(kernel: Kernel, paths: Sequence[Path], every_line: bool) -> None:
-    """Print a kernel's certificate and its files ``paths``. ``every_line``: print every line of the block
-    kernel."""
-    from sketches.encoding import listed
-
+    """Print a kernel's certificate and its files. ``every_line``: also every line of the block kernel."""
     out, certificate, spec = console(), kernel.certificate, kernel.spec
 
     def section(title: str, *paragraphs: str) -> None:
@@ -168,8 +164,6 @@ def print_kernel(kernel: Kernel, paths: Sequence[Path], every_line: bool) -> Non
 
 
 def _block(kernel: Kernel, block: BlockReport, section: Callable[..., None], every_line: bool) -> None:
-    from synth.emit.cgen import layout_texts, result_text
-
     section("Layout and bounds", *layout_texts(kernel.spec, kernel.isa, kernel.program))
     section("Longest K", f"{block.longest_k:,} positions: every sum fits a signed 32-bit integer.")
     section("Corrections", result_text(kernel.corrections))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -67,13 +66,6 @@ OUT_HELP = f"Folder of the kernel library.  [default: $SYNTH_KERNELS, else {DEFA
 K_HELP = "Positions of a block: a power of two, 8 to 1024. A plane has to fill whole registers."
 
 
-@dataclass(frozen=True)
-class Setup:
-    """Settings of a command run by other code (click's ``obj``). ``processes``: use worker processes."""
-
-    processes: bool = True
-
-
 @click.group(
     cls=Cli,
     invoke_without_command=True,
@@ -129,16 +121,14 @@ def cli(
                 raise UserError(f"{name}: missing; give {allowed or isa_names()}, or use --all")
         encoding = encoding or "hybrid"
     from synth.cli.jobs import EVERY_LINEAR, BuildRun, Request, Settings, linear_tasks
-    from synth.cli.synthesis import core_place, few_bits, synthesize, with_blocks
+    from synth.cli.synthesis import block_place, core_place, synthesize
 
     out = out or write_folder()
 
     if form != "auto" and "--out" not in given:
         raise UserError(f"--form {form}: give --out DIR; {out} holds kernels of every form")
     if cost == "throughput":
-        few_bits(a, w)
-        isa, target = core_place(core, isa, target)
-        with_blocks(isa, target)
+        isa, target = block_place(core, isa, target, max(a or 0, w or 0))
         if "--out" not in given:
             raise UserError(f"--cost throughput: give --out DIR; {out} holds the kernels of --cost length")
     elif core is not None:
@@ -146,15 +136,13 @@ def cli(
             said = "only --cost throughput and --form are for a core; add one or leave --core out"
             raise UserError(f"--core {core}: {said}")
         isa, target = core_place(core, isa, target)
-    setup = ctx.obj or Setup()
+    processes = (ctx.obj or {}).get("processes", True)  # other code may ask for none
     request = Request(isa, target, a, w, encoding, m, k, form, everything)
     whole = everything and (a, w, encoding, form) == (None, None, None, "auto") and cost == "length"
     linear = linear_tasks(request.places(), EVERY_LINEAR, force) if whole else ()
     chosen, skips = core if cost == "throughput" else None, everything and target is None
     settings = Settings(timeout, effort, dump, chosen, form=form, skips=skips)
-    run = BuildRun(
-        out, settings, jobs or processors(), as_json, force, verbose, setup.processes, core, cluster
-    )
+    run = BuildRun(out, settings, jobs or processors(), as_json, force, verbose, processes, core, cluster)
     return synthesize(request, run, linear)
 
 
@@ -184,8 +172,7 @@ def linear_command(
     """
     from synth.cli.jobs import EVERY_LINEAR, BuildRun, Request, Settings, linear_tasks
     from synth.cli.synthesis import synthesize
-    from synth.library.kinds.linear import LINEAR
-    from synth.library.kinds.linear_tables import TABLE_LINEAR
+    from synth.library.kinds.linear import LINEAR, TABLE_LINEAR
 
     places = Request(isa, target, None, None, None, 8, 64, further=True).places()
     named = {LINEAR: w, TABLE_LINEAR: None if entries is None else int(entries)}
@@ -195,12 +182,10 @@ def linear_command(
         raise UserError(
             f"--entries {entries}: {target} has no instruction that looks up 16 bytes; leave it out"
         )
-    setup = ctx.obj or Setup()
+    processes = (ctx.obj or {}).get("processes", True)  # other code may ask for none
     settings = Settings(timeout, 1.0, dump, None)
     folder, workers = out or write_folder(), jobs or processors()
-    return synthesize(
-        None, BuildRun(folder, settings, workers, as_json, force, verbose, setup.processes), tasks
-    )
+    return synthesize(None, BuildRun(folder, settings, workers, as_json, force, verbose, processes), tasks)
 
 
 @cli.command("list")
@@ -260,10 +245,10 @@ def show(
     NAME is as in the list, such as neon/a2w1_hybrid_m8n1k64_aarch64, or a part that only one kernel has.
     """
     from synth.cli.library import library
-    from synth.cli.show import Details, show
+    from synth.cli.show import show
 
     texts = [*([""] if source else []), *(form for form, wanted in forms.items() if wanted)]
-    return show(name, library("--out ", out), texts, as_json, Details(verbose, program))
+    return show(name, library("--out ", out), texts, as_json, verbose, program)
 
 
 cli.add_command(explain_command)
@@ -327,9 +312,20 @@ def llama_backend_command(folder: Path, ggml: Path) -> int:
     The backend packs matrices of GGUF types as they are loaded, and multiplies them with the linear kernels
     of this processor. Everything else stays with ggml. SYNTH_FEATURES takes features of the processor away.
     """
-    from synth.cli.llama_backend import llama_backend
+    from synth.files import prepare_folder, write_together
+    from synth.ggml.build import backend_library
+    from synth.ggml.headers import LIBRARY, ggml_headers
+    from synth.ggml.texts import host_layers
 
-    return llama_backend(ggml, folder)
+    headers, layers = ggml_headers(ggml), host_layers()
+    prepare_folder(folder, "-o")
+    image = backend_library(layers, headers)
+    path = folder / LIBRARY
+    write_together({path: image})
+    needs = ", ".join(sorted(layers.needs)) or "any processor of its architecture"
+    click.echo(f"{path}: {len(image) / 1e6:.1f} MB, for {layers.architecture} with {needs}")
+    click.echo(f"GGML_BACKEND_PATH={path.resolve()} llama-cli ... loads it")
+    return 0
 
 
 @cli.command()

@@ -39,7 +39,7 @@ def replayed(
     and a name filter ("" for every kernel). ``silent``: show no
     progress. ``failed``: certificates that did not pass ``check``; invalid certificates among them are left
     out. Raises UserError or VerificationError for any other invalid certificate."""
-    from synth.library.minimality import as_rows, count_questions, replay_folder, unreadable
+    from synth.library.minimality import count_questions, replay_folder, unreadable
     from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG
 
     start, but, (folder, part) = time.monotonic(), unreadable(failed), where
@@ -59,13 +59,18 @@ def replayed(
     if but:
         lines.append(f"  not replayed: certificates that are not valid ({len(but)}, see below)")
     wrong = tuple(
-        f"{result.statement.kernel}: {result.statement.sketch}: length {outcome.length} is said to have no "
+        f"{result.kernel}: {result.sketch}: length {outcome.length} is said to have no "
         f"program, but {outcome.reason}"
         for result in results
         for outcome in result.outcomes
         if outcome.verdict == WRONG
     )
-    return Replay(tuple(lines), wrong, as_rows(results))
+    rows = [
+        {"kernel": result.kernel, "search": result.sketch, **vars(outcome)}
+        for result in results
+        for outcome in result.outcomes
+    ]
+    return Replay(tuple(lines), wrong, rows)
 
 
 def _grouped(results: list[Replayed], verdict: str) -> list[str]:
@@ -75,8 +80,7 @@ def _grouped(results: list[Replayed], verdict: str) -> list[str]:
         lengths = result.lengths(verdict)
         if lengths:
             reason = next(o.reason for o in result.outcomes if o.verdict == verdict)
-            sketch = result.statement.sketch
-            groups.setdefault((sketch, lengths, reason), []).append(result.statement.kernel)
+            groups.setdefault((result.sketch, lengths, reason), []).append(result.kernel)
     return [
         f"{sketch}, {'length' if len(lengths) == 1 else 'lengths'} {ranges(lengths)} ({reason}): "
         f"{', '.join(kernels)}"

@@ -29,9 +29,8 @@ Environment (docs/terminal.md has more):
 
 
 def names_of(module: str, attribute: str, order: Callable[[Any], Any] = list) -> Callable[[], str]:
-    """Return a function that lists names with commas. The names are the members of a module's ``attribute``,
-    or of the value that it returns if it is callable. The module is imported only when the names are shown,
-    so that commands start fast."""
+    """Return a function that lists with commas the members of a module's ``attribute``, or of what it returns
+    if it is callable. The module is imported only when names are shown, so that commands start fast."""
 
     def names() -> str:
         found = getattr(importlib.import_module(module), attribute)
@@ -192,8 +191,7 @@ _FILLED: dict[str, Callable[[], str]] = {
 
 
 class Option(click.Option):
-    """An option whose help text may have the placeholders of ``_FILLED``, such as ``{isas}``. They are filled
-    in only when the help is shown."""
+    """An option whose help text may have placeholders of ``_FILLED``, filled in when the help is shown."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         for place, fill in _FILLED.items():

@@ -48,10 +48,8 @@ def run_in_processes(
     groups: Sequence[Sequence[Task]], settings: Settings, jobs: int, handle: Handler
 ) -> bool:
     """Make every kernel in up to ``jobs`` processes. Return False if a process died, else whether every
-    result arrived.
-
-    ``handle`` gets one event at a time, from threads of this process. All workers are gone when an exception
-    (KeyboardInterrupt) leaves this function."""
+    result arrived. ``handle`` gets one event at a time, from threads of this process. All workers are gone
+    when an exception (KeyboardInterrupt) leaves this function."""
     # What all need is there before the processes are, which share it where they are forks.
     from synth.library import derive  # noqa: F401
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
-from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -44,9 +43,7 @@ class ProgressDisplay(AbstractContextManager["ProgressDisplay"]):
         often = f"{rate:.1f} a second" if rate >= 1 else f"one in {1 / rate:.1f} s" if rate else ""
         return f"{self.done} of {self.total}, {often}, {left // 60}:{left % 60:02} left"
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         """Stop the display."""
 
 
@@ -122,8 +119,7 @@ class LiveBoard(ProgressDisplay):
 
     def end(self, name: str, text: str, *, stays: bool = True) -> None:
         super().end(name, text)
-        if name in self._lines:
-            self._running.remove_task(self._lines.pop(name))
+        self.now(name, "")
         self._all.update(self._total, completed=self.done, description=self.pace())
         if stays:
             self._live.console.print(f"{name}: {text}", highlight=False, markup=False)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 import click
@@ -16,19 +15,12 @@ from synth.library.kinds.registry import read_artifact
 from synth.library.store import files
 
 
-@dataclass(frozen=True)
-class Details:
-    """What ``show`` prints beyond ten lines. ``verbose``: the whole certificate, in tables. ``program``: also
-    every line of the block kernel."""
-
-    verbose: bool = False
-    program: bool = False
-
-
-def show(name: str, folder: Path, texts: Sequence[str], as_json: bool, details: Details) -> int:
+def show(
+    name: str, folder: Path, texts: Sequence[str], as_json: bool, verbose: bool, program: bool
+) -> int:  # fmt: skip
     """Print ten lines on a kernel, its certificate as text or JSON, or one of its C texts; return 0.
-    ``texts``: names of kernel forms, "" for the block kernel; the last one's C text is printed. Raises
-    UserError."""
+    ``texts``: names of kernel forms, "" for the block kernel; the last one's C text is printed. ``verbose``:
+    the whole certificate, in tables. ``program``: also every line of the block kernel. Raises UserError."""
     path = find(name, folder)
     if as_json and texts:
         raise UserError(f"{name} --json: is the certificate; leave out --c and the forms")
@@ -38,10 +30,10 @@ def show(name: str, folder: Path, texts: Sequence[str], as_json: bool, details: 
         _print_c(shown.text(name, artifact, texts))
     elif as_json:
         print_json(shown.document(artifact) | {"files": [str(file) for file in paths]})
-    elif details == Details():
-        shown.print_summary(artifact, paths)
+    elif verbose or program:
+        shown.print_report(artifact, paths, program)
     else:
-        shown.print_report(artifact, paths, details.program)
+        shown.print_summary(artifact, paths)
     return 0
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from isa_specs.cores import assumed
+from sketches.encoding import listed
 from synth.cli.screen import print_lines, print_paragraph
 from synth.cli.tables import minimal
 from synth.forms.registry import FORMS
@@ -32,8 +33,6 @@ def print_summary(lines: Iterator[str], name: str, paths: Sequence[Path]) -> Non
 
 def kernel_lines(kernel: Kernel) -> Iterator[str]:
     """Yield nine sentences on products of low-bit codes."""
-    from sketches.encoding import listed
-
     certificate, spec, core = kernel.certificate, kernel.spec, kernel.core
     sides = (
         f"{counted(side.bits, 'bit')} ({side.encoding}: {listed(side.values)[1:-1]})"

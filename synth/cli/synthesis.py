@@ -20,10 +20,11 @@ from synth.cli.screen import print_json
 from synth.cli.tables import LEFT_OUT, WRITTEN, BuildOutcome, print_outcomes
 from synth.errors import UserError
 from synth.files import prepare_folder
+from synth.library.build import existing
 from synth.library.fields import UNEXECUTED
 from synth.library.kinds import PRODUCTS
 from synth.library.machines import cannot_execute
-from synth.library.store import write
+from synth.library.store import files, write
 from synth.processes import uninterrupted
 
 if TYPE_CHECKING:
@@ -32,23 +33,21 @@ if TYPE_CHECKING:
 DIED = "its process died (out of memory?); run the same command again with a smaller --jobs"
 
 
-def with_blocks(isa: str, target: str) -> None:
-    """Raise UserError if the kernels of ``target`` have no block kernel, whose cycles could be compared."""
+def block_place(core: str | None, isa: str | None, target: str | None, bits: int) -> tuple[str, str]:
+    """Return what ``core_place`` returns. Raises UserError also if kernels of the target, or of operands with
+    so many bits, have no block kernel, whose cycles could be compared."""
+    if bits > MAX_PLANES:
+        raise UserError(
+            f"--cost throughput: operands of {bits} bits have no block kernel to choose by cycles; take at "
+            f"most {MAX_PLANES} bits (the forms of others are chosen so without)"
+        )
+    isa, target = core_place(core, isa, target)
     below = isa_specs.load(isa).below(target)
     if below is not None:
         raise UserError(
             f"--cost throughput: kernels of {target} have no block to choose by cycles; use {below}"
         )
-
-
-def few_bits(*bits: int | None) -> None:
-    """Raise UserError if operands have more bits than a block kernel allows."""
-    most = max((number for number in bits if number is not None), default=0)
-    if most > MAX_PLANES:
-        raise UserError(
-            f"--cost throughput: operands of {most} bits have no block kernel to choose by cycles; take at "
-            f"most {MAX_PLANES} bits (the forms of others are chosen so without)"
-        )
+    return isa, target
 
 
 def core_place(core: str | None, isa: str | None, target: str | None) -> tuple[str, str]:
@@ -71,13 +70,12 @@ def core_place(core: str | None, isa: str | None, target: str | None) -> tuple[s
 
 def kept(task: Task, folder: Path, settings: Settings) -> BuildOutcome | None:
     """Return the outcome of a task whose kernel in ``folder`` is current; None if it must be made."""
-    found = task.existing(folder, settings)
-    if found is None:
+    made = existing(task, folder, settings.limits(), settings.form)
+    if made is None:
         return None
-    made, files = found
     if made.certificate.executed.startswith(UNEXECUTED) and task.target not in settings.unexecuted:
         return None
-    return BuildOutcome(task.name, "kept", made, files)
+    return BuildOutcome(task.name, "kept", made, files(made, folder))
 
 
 class Session:

@@ -78,9 +78,8 @@ def search_label(report: SketchReport) -> str:
 
 
 def minimal(certificate: Certificate, searched: bool = False) -> str:
-    """Return as text whether the program is minimal, and which program lengths no search has decided. Without
-    a block kernel, the text says "not searched for length". ``searched``: this run has searched. If not, the
-    text says "stated"."""
+    """Return as text whether the program is minimal, and which program lengths no search has decided.
+    ``searched``: this run has searched. If not, the text says "stated"."""
     import isa_specs
     from synth.library.parameters import minimal_whole
 
@@ -112,8 +111,7 @@ def instructions_text(certificate: Certificate) -> str:
 
 
 def _costs(kernel: Kernel, core: str | None) -> tuple[Core, tuple[FormCost, ...], FormCost]:
-    """Return the core, the cost of every kernel form on it, and the cheapest cost. ``core``: a name; None:
-    the usual core of the kernel's target."""
+    """Return the core (None: the target's usual one), the cost of every form on it, and the cheapest cost."""
     from isa_specs.cores import cores
     from synth.library.costs import cheapest, form_costs
 
@@ -245,8 +243,7 @@ def print_outcomes(
 
 
 def kernel_json(certificate: Certificate, searched: bool = False) -> dict[str, Any]:
-    """Return the JSON fields of a kernel's certificate; without a block kernel, those of its first form.
-    ``searched``: this run has searched."""
+    """Return the JSON fields of a certificate, with those of its first report. ``searched``: by this run."""
     from synth.emit.cgen import UNREPLAYED
 
     spec, first, block = certificate.spec, certificate.first, certificate.block

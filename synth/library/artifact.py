@@ -100,9 +100,9 @@ class ArtifactKind(ABC):
     def __hash__(self) -> int:
         return hash(self.name)
 
-    @abstractmethod
     def target(self, isa: Isa, target: str) -> str:
         """Return the target of the artifacts that ``target`` runs: itself or a target below it."""
+        return target
 
     @abstractmethod
     def stem(self, isa: Isa, target: str, spec: Any) -> str:
@@ -139,23 +139,20 @@ class ArtifactKind(ABC):
     @abstractmethod
     def derive(self, found: Certificate, dump: Path | None) -> Iterator[Derived]:
         """Prove every program of a certificate again, and yield (name, (report, C text)) for each program.
-
         Every form that the certificate lacks yields (name, None). ``dump``: folder for the obligations.
         Raises MalformedProgram if a program is not proved, and if a required program is missing."""
 
     @abstractmethod
     def obligations_of(self, found: Certificate) -> dict[str, list[Obligation]]:
-        """Return what a solver has to decide of each program of a certificate, by ``BLOCK`` and forms.
-
-        Raises MalformedProgram."""
+        """Return the obligations of each program of a certificate, by ``BLOCK`` and forms. Raises
+        MalformedProgram."""
 
     @abstractmethod
     def make(self, order: Order) -> Iterator[Any]:
         """Search and prove the programs of an artifact. Yield the artifact whenever it has more C text to
-        compile.
-
-        The last certificate states the seconds of each phase. Raises SynthesisFailed, MalformedProgram for a
-        program that is not proved, and UserError for a form that the target does not offer."""
+        compile. The last certificate states the seconds of each phase. Raises SynthesisFailed,
+        MalformedProgram for a program that is not proved, and UserError for a form that the target does not
+        offer."""
 
     def fits(self, found: Certificate, isa: Isa, limits: Limits, form: str) -> bool:
         """Return whether a new search with these limits for this form could add nothing to a certificate."""
@@ -163,10 +160,7 @@ class ArtifactKind(ABC):
 
     @abstractmethod
     def batch(self, spec: Any, target: str) -> tuple[Any, ...]:
-        """Return a sort key. Artifacts of equal keys share searches, so one process makes them.
-
-        The longest work sorts first.
-        """
+        """Return a sort key: the longest work first. Artifacts of equal keys share searches and a process."""
 
     def packed_bits(self, spec: Any) -> int:
         """Return the bits of the activations that operators of an artifact pack as bitplanes; 0 if none."""
@@ -182,17 +176,13 @@ class ArtifactKind(ABC):
 
     @abstractmethod
     def test(self, artifact: Any) -> str:
-        """Run an artifact against numpy, as code of its target and as portable C. Return what was run.
-
-        Raises VerificationError on the first difference.
-        """
+        """Run an artifact against numpy, as code of its target and as portable C. Return what was run. Raises
+        VerificationError on the first difference."""
 
     @abstractmethod
     def question(self, found: Certificate, sketch: str) -> tuple[str, Any] | None:
-        """Return a description of a certificate's search ``sketch``, and its question to
-        ``synth.minimality``.
-
-        Returns None if no second search knows the sketch."""
+        """Return a description of the search ``sketch``, and its question to ``synth.minimality``, or None if
+        no second search knows the sketch."""
 
 
 @dataclass(repr=False, eq=False)
@@ -255,11 +245,6 @@ class Artifact:
         return self.kind.file_text(self.certificate)
 
     @property
-    def has_header(self) -> bool:
-        """Return whether its C file includes the library's header ``synth_ISA_portable.h``."""
-        return self.kind.has_header(self.certificate)
-
-    @property
     def parts(self) -> Parts:
         """Return its self-contained C files by file name. The text of a file is emitted when it is read."""
         return self.kind.c_files(self)
@@ -285,10 +270,8 @@ class Artifact:
         return self._runs_portable or only_portable(self.isa.target(self.target), self.features)
 
     def run(self, *arguments: Any, **named: Any) -> NDArray[Any]:
-        """Return the result of the kind's ``run`` for these arguments.
-
-        Raises UserError for other arguments, and without a C compiler.
-        """
+        """Return the result of the kind's ``run`` for these arguments. Raises UserError for other arguments,
+        and without a C compiler."""
         return self.kind.run(self, *arguments, **named)
 
     def as_portable(self: Self) -> Self:
@@ -317,10 +300,7 @@ class Artifact:
 
     def load(self, sources: Mapping[str, str], declared: str) -> CompiledCode:
         """Compile C files for its target, or as portable C if the target's code does not run on this
-        computer.
-
-        ``declared``: prototypes of the functions that are called.
-        """
+        computer. ``declared``: prototypes of the functions that are called."""
         if self.is_portable:
             return portable_code(sources, declared, portable_host())
         architecture = self.isa.target(self.target).architecture

@@ -55,16 +55,13 @@ def build(
     form: str = AUTO,
     known: Artifact | None = None,
 ) -> Any:
-    """Search, prove, emit and run an artifact. Return an object of the class ``job.kind.artifact``.
-
-    ``form``: the only form of a kernel, or ``auto`` for every form that the target offers. ``known``: the
-    same artifact of a library (``existing``). It is returned unchanged unless ``dump`` is given, or
-    ``execute`` is true and it was never executed. Otherwise products are searched again, and other kinds
-    reuse its programs. ``execute``: whether to run the tests.
-
-    Raises SynthesisFailed if it is not found or not proved, and NoSuchForm if it would have no form. Raises
-    UserError if the target does not offer ``form``, and VerificationError if a test fails.
-    """
+    """Search, prove, emit and run an artifact. Return an object of the class ``job.kind.artifact``. ``form``:
+    the only form of a kernel, or ``auto`` for every form that the target offers. ``known``: the same artifact
+    of a library (``existing``). It is returned unchanged unless ``dump`` is given, or ``execute`` is true and
+    it was never executed. Otherwise products are searched again, and other kinds reuse its programs.
+    ``execute``: whether to run the tests. Raises SynthesisFailed if it is not found or not proved, and
+    NoSuchForm if it would have no form. Raises UserError if the target does not offer ``form``, and
+    VerificationError if a test fails."""
     wanted = dump is not None or (execute and known and known.certificate.executed.startswith(UNEXECUTED))
     if known is not None and not wanted:
         return known
@@ -91,12 +88,10 @@ def build(
 
 
 def existing(job: Job, folder: Path, limits: Limits = Limits(), form: str = AUTO) -> Any:
-    """Return the artifact that an earlier run wrote to a folder and that ``build`` would write again.
-
-    Returns None if its files are missing or damaged, belong to another instruction table, or were written by
-    a release before ``SEARCHES`` or after this one. Also returns None if a search for ``form`` with these
-    limits could add something. No search is repeated.
-    """
+    """Return the artifact that an earlier run wrote to a folder and that ``build`` would write again. Returns
+    None if its files are missing or damaged, belong to another instruction table, or were written by a
+    release before ``SEARCHES`` or after this one. Also returns None if a search for ``form`` with these
+    limits could add something. No search is repeated."""
     with contextlib.suppress(UserError, VerificationError):
         isa = job.machine
         made: Artifact = read_as(job.kind, certificate_path(job.kind, folder, isa, job.target, job.spec))

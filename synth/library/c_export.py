@@ -12,8 +12,10 @@ from importlib.metadata import version
 from pathlib import Path
 
 from synth.emit.features import CAP
+from synth.emit.identifiers import is_identifier
+from synth.errors import UserError
 from synth.forms.packing import ALIGNMENT
-from synth.library.c_forms import C_FOLDER, MicroArchLevel, check_name, cmake_flags, renamed, template
+from synth.library.c_forms import C_FOLDER, MicroArchLevel, cmake_flags, renamed, template
 from synth.library.c_tables import level_text, runs_text
 from synth.library.certificate import release
 
@@ -40,7 +42,10 @@ class CLibrary(ABC):
     description: str
 
     def __init__(self, name: str, levels: Iterable[MicroArchLevel]) -> None:
-        check_name(name)
+        if not is_identifier(name):
+            raise UserError(
+                f"{name!r} cannot be a name in C: --name has letters, digits and _, no keyword, not synth_*"
+            )
         self.name = name
         # More features come first. With equal numbers the later ISA comes first, which has wider registers.
         ordered = sorted({*levels}, key=lambda level: (len(level.has), level.name), reverse=True)

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from string import Template
-from typing import Any
 
 import numpy as np
 
@@ -17,7 +16,6 @@ from isa_specs.instruction import Target
 from sketches.encoding import Operand
 from sketches.tile import Tile
 from synth.emit.features import CAP, allowed_by
-from synth.emit.identifiers import is_identifier
 from synth.emit.matrices import matrix_functions
 from synth.emit.targets import feature_flags, get_target
 from synth.emit.text import LICENCE, prototypes
@@ -38,14 +36,6 @@ C_FOLDER = Path(__file__).with_name("c")
 def template(file: str, folder: Path = C_FOLDER, /, **parameters: object) -> str:
     """Return a file of ``folder`` with its placeholders filled in."""
     return Template((folder / file).read_text(encoding="utf-8")).substitute(licence=LICENCE, **parameters)
-
-
-def check_name(name: str) -> None:
-    """Raise UserError unless ``name`` can begin C identifiers."""
-    if not is_identifier(name):
-        raise UserError(
-            f"{name!r} cannot be a name in C: --name has letters, digits and _, no keyword, not synth_*"
-        )
 
 
 def renamed(text: str, name: str) -> str:
@@ -96,12 +86,6 @@ class FormEntry:
         own = f"{self.form.kernel.certificate.name} {self.form.name}"
         return f"{own}, {PORTABLE} C" if self.level.target is None else own
 
-    @cached_property
-    def parameters(self) -> Any:
-        """The parameters of the form for zero points 0: layouts and corrections."""
-        kernel = self.form.kernel
-        return self.form.form.layer_parameters(kernel.spec, kernel.isa, self.form.report, (0, 0))
-
     @property
     def prototypes(self) -> str:
         """The prototypes of its tiles and its driver, by their names in the library."""
@@ -142,12 +126,6 @@ def byte_type(operand: Operand) -> str:
         if limits.min <= min(operand.values) and max(operand.values) <= limits.max:
             return f"{name}_t"
     raise UserError(f"{operand}: its values are no bytes; leave the kernel out")
-
-
-def flags_of(entry: FormEntry) -> list[str]:
-    """Return the compiler flags, which GCC, Clang and zig accept, for a form's file."""
-    target = entry.level.target
-    return [] if target is None else compiler_flags(target.architecture, target.feature_names)
 
 
 def compiler_flags(architecture: str, features: Sequence[str]) -> list[str]:
@@ -197,7 +175,7 @@ def form_text(entry: FormEntry, library: str) -> str:
 
 def _correcting(entry: FormEntry) -> list[str]:
     """Return C lines for a column's correction, from packing's code sums or by counting bits."""
-    parameters, chunk = entry.parameters, entry.form.form.text.chunk
+    parameters, chunk = entry.form.parameters, entry.form.form.text.chunk
     if entry.form.form.row_packers.sums:
         return [
             f"correction[column] = (int32_t)((uint32_t)correction[column] * (uint32_t){parameters.factor});"

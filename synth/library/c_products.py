@@ -13,7 +13,7 @@ from synth.library.c_forms import (
     PORTABLE,
     FormEntry,
     byte_type,
-    flags_of,
+    compiler_flags,
     form_text,
     level_of,
     products_of,
@@ -56,16 +56,21 @@ class ProductLibrary(CLibrary):
 
     def kernel_files(self) -> Iterator[KernelFile]:
         for entry in self.entries:
-            architecture = entry.level.target.architecture if entry.level.target else ""
-            text = form_text(entry, self.name)
-            yield KernelFile(f"src/{entry.symbol}.c", text, architecture, flags_of(entry))
+            target, text = entry.level.target, form_text(entry, self.name)
+            architecture = target.architecture if target else ""
+            flags = compiler_flags(architecture, target.feature_names) if target else []
+            yield KernelFile(f"src/{entry.symbol}.c", text, architecture, flags)
 
     def headers(self) -> dict[str, str]:
-        name = self.name
+        name, declared = self.name, [one for one in self.entries if one.condition]
+        kernels = "".join(f"#if {one.condition}\n{one.prototypes}#endif\n" for one in declared)
+        # Functions that only the library's own files call.
+        own = [f"void {entry.symbol}_activations({PARAMETERS});\n" for entry in self.entries]
+        own += [one.prototypes for one in self.entries if not one.condition]
         return {
             f"include/{name}.h": self._header(),
-            f"include/{name}_kernels.h": self.filled("kernels.h", prototypes=self._prototypes()),
-            f"src/{name}_forms.h": self.filled("forms.h", prototypes=self._own_prototypes()),
+            f"include/{name}_kernels.h": self.filled("kernels.h", prototypes=kernels),
+            f"src/{name}_forms.h": self.filled("forms.h", prototypes="".join(own)),
         }
 
     def _parameters(self, title: str) -> dict[str, object]:
@@ -87,17 +92,6 @@ class ProductLibrary(CLibrary):
             first=f"{self.name}_{next(iter(self.products))}",
             products="".join(self.filled("product.h", **self._parameters(title)) for title in self.products),
         )
-
-    def _prototypes(self) -> str:
-        """Return the prototypes of the kernels, each under the condition of its architecture."""
-        declared = [one for one in self.entries if one.condition]
-        return "".join(f"#if {one.condition}\n{one.prototypes}#endif\n" for one in declared)
-
-    def _own_prototypes(self) -> str:
-        """Return the prototypes of functions that only the library's own files call."""
-        packing = [f"void {entry.symbol}_activations({PARAMETERS});\n" for entry in self.entries]
-        portable = [one.prototypes for one in self.entries if not one.condition]
-        return "".join([*packing, *portable])
 
     def source(self, choice: Mapping[str, object]) -> str:
         layouts, products = LayoutTables(), []

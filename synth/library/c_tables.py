@@ -101,7 +101,7 @@ def product_text(
     the cycles of their tiles. ``prefix``: of C names. Weight layouts are added to ``layouts``."""
     forms, choices, starts = [], [], [0]
     for entry in entries:
-        column = entry.parameters.column * np.dtype(entry.parameters.dtype).itemsize
+        column = entry.form.parameters.column * np.dtype(entry.form.parameters.dtype).itemsize
         columns = widest(entry.form.tiles).columns
         sizes = f"{column}, {columns}, {entry.form.report.longest_k}, {levels.index(entry.level)}"
         there, none = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import platform
 import re
-from dataclasses import asdict, dataclass, field, is_dataclass
+from dataclasses import dataclass, field
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any, Generic, TypeVar
 
@@ -25,8 +25,7 @@ FormCorrections = TypeVar("FormCorrections")
 
 @dataclass(frozen=True)
 class LengthVerdict:
-    """The verdict of a search on one program length. ``verdict``: found, none or unknown. ``evidence``: the
-    reason."""
+    """A search's verdict on one program length: found, none or unknown. ``evidence``: the reason."""
 
     length: int
     verdict: str
@@ -50,8 +49,7 @@ class SketchReport:
 
 @dataclass(frozen=True)
 class ProofReport:
-    """The proof of a program. ``verdict``: proved in every written certificate. ``obligations``: their
-    number."""
+    """The proof of a program. ``verdict``: proved in every written certificate. ``obligations``: a number."""
 
     verdict: str
     obligations: int
@@ -60,8 +58,7 @@ class ProofReport:
 
 @dataclass(frozen=True)
 class LoopReport:
-    """The loop of a tile in assembly, ordered for the target's in-order core: ``cycles`` per ``steps``
-    steps."""
+    """A tile's loop in assembly, ordered for the in-order core: ``cycles`` per ``steps`` steps."""
 
     steps: int
     cycles: int
@@ -83,8 +80,7 @@ class FormReport(Generic[FormProgram, FormCorrections]):
 
 @dataclass(frozen=True)
 class BlockReport:
-    """The block kernel, its searches and its proof. ``compute``: a sentence on whether its compute stage is
-    minimal."""
+    """The block kernel, its searches and its proof. ``compute``: whether its compute stage is minimal."""
 
     program: BlockKernelProgram
     corrections: Corrections
@@ -167,22 +163,6 @@ class Certificate:
         return next(iter(self.kernels.values()))
 
 
-_VOLATILE = ("seconds", "versions", "solver", "executed", "digest")
-"""The fields that concern the run which wrote the certificate: times, versions, execution."""
-
-
-def reproducible(certificate: Any) -> Any:
-    """Return a certificate as nested dicts and tuples, without fields that may differ on another machine,
-    Python or package version: ``seconds``, ``versions``, ``solver``, ``executed``, ``digest``."""
-    if is_dataclass(certificate) and not isinstance(certificate, type):
-        return reproducible(asdict(certificate))
-    if isinstance(certificate, dict):
-        return {key: reproducible(value) for key, value in certificate.items() if key not in _VOLATILE}
-    if isinstance(certificate, (list, tuple)):
-        return tuple(reproducible(value) for value in certificate)
-    return certificate
-
-
 def solver_name() -> str:
     """Return the name of this run's solver with its versions."""
     return f"pysmt {package_version('PySMT')} with z3 {package_version('z3-solver')}"
@@ -190,13 +170,9 @@ def solver_name() -> str:
 
 def versions() -> dict[str, str]:
     """Return the versions of Python and packages that a certificate states, by name."""
-    return {
-        "synth-kernel": package_version("synth-kernel"),
-        "python": platform.python_version(),
-        "z3-solver": package_version("z3-solver"),
-        "pysmt": package_version("PySMT"),
-        "numpy": package_version("numpy"),
-    }
+    found = {"synth-kernel": package_version("synth-kernel"), "python": platform.python_version()}
+    packages = {"z3-solver": "z3-solver", "pysmt": "PySMT", "numpy": "numpy"}
+    return found | {name: package_version(package) for name, package in packages.items()}
 
 
 def release(version: str) -> tuple[int, ...]:

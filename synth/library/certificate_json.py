@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import functools
 import itertools
-from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from typing import Any, get_origin
 
@@ -58,73 +57,9 @@ def to_json(kind: CertificateFields, certificate: Certificate) -> str:
 
 
 def from_json(kind: CertificateFields, text: str, where: str) -> Certificate:
-    """Return the certificate of a JSON text.
-
-    Raises VerificationError, naming ``where``, for a damaged or changed text, and UserError for another
-    ``FORMAT``. ``synth.library.validity`` checks what the certificate states.
-    """
-    load, dump = functools.partial(_loaded, kind), functools.partial(_dumped, kind)
-    found: Certificate = read(text, where, load, dump)
-    return found
-
-
-def _dumped(kind: CertificateFields, certificate: Certificate) -> dict[str, Any]:
-    common = replace(certificate, spec=None, block=None, forms={})
-    body: dict[str, Any] = _certificates().dump_python(common, mode="json")
-    for name in _OF_KIND:
-        del body[name]
-    own = {kind.spec_field: certificate.spec, "block": certificate.block, "forms": certificate.forms}
-    body |= _parts(kind).dump_python(own if kind.has_forms else _without_forms(own), mode="json")
-    body |= body.pop("block") or {}
-    usual = {key for key, value in _USUAL.items() if body[key] == value}
-    body = {key: body[key] for key in kind.order if key in body and key not in usual}
-    for report in body.get("searches", ()):
-        if not report["left_out"]:
-            del report["left_out"]
-    for report in body.get("forms", {}).values():
-        report["program"] = {key: value for key, value in report["program"].items() if value is not None}
-        if not report["loops"]:
-            del report["loops"]
-    return body
-
-
-def _loaded(kind: CertificateFields, body: dict[str, Any]) -> Certificate:
-    block = {key: body[key] for key in kind.of_report if key in body} or None
-    own = {kind.spec_field: body.get(kind.spec_field), "block": block, "forms": body.get("forms")}
-    found = _parts(kind).validate_python(own if kind.has_forms else _without_forms(own))
-    common = {key: value for key, value in body.items() if key not in (*kind.of_report, kind.spec_field)}
-    made = _certificates().validate_python(common | {"spec": None, "block": None, "forms": {}})
-    return replace(made, spec=found[kind.spec_field], block=found["block"], forms=found.get("forms", {}))
-
-
-def _without_forms(own: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in own.items() if key != "forms"}
-
-
-@functools.cache
-def _certificates() -> TypeAdapter[Certificate]:
-    return TypeAdapter(Certificate)
-
-
-@functools.cache
-def _parts(kind: CertificateFields) -> TypeAdapter[Any]:
-    """Return what reads and writes the fields whose types the kind decides."""
-    typed: Any = TypedDict  # pydantic takes no other one before Python 3.12
-    found = {kind.spec_field: kind.spec, "block": kind.report | None}
-    if kind.has_forms:
-        reports = {name: FormReport[form.program, form.corrections] for name, form in FORMS.items()}  # type: ignore[name-defined]
-        found["forms"] = typed("Forms", reports, total=False)
-    return TypeAdapter(typed("Parts", found))
-
-
-def read(
-    text: str, where: str, load: Callable[[dict[str, Any]], Any], dump: Callable[[Any], dict[str, Any]]
-) -> Any:
-    """Return what a JSON text with a ``format`` states, if writing what ``dump`` makes of it gives the same
-    text.
-
-    Raises VerificationError naming ``where``, and UserError for another format.
-    """
+    """Return the certificate of a JSON text. Raises VerificationError, naming ``where``, for a damaged or
+    changed text, and UserError for another ``FORMAT``. ``synth.library.validity`` checks what the certificate
+    states."""
     try:
         body = fields_of(text)
         if not isinstance(body, dict) or not unchanged(body):
@@ -137,8 +72,8 @@ def read(
                 "kernel anew"
             )
         del body["digest"]
-        certificate = load(body)
-        again = written(dump(certificate))
+        certificate = _loaded(kind, body)
+        again = to_json(kind, certificate)
     except ValidationError as error:
         first = error.errors()[0]
         # The fields of a report stand among those of the certificate.
@@ -156,3 +91,51 @@ def read(
         number = next(number for number, (line, other) in pairs if line != other)
         raise VerificationError(f"{where}: line {number} is not what this program writes of the certificate")
     return certificate
+
+
+def _dumped(kind: CertificateFields, certificate: Certificate) -> dict[str, Any]:
+    common = replace(certificate, spec=None, block=None, forms={})
+    body: dict[str, Any] = _certificates().dump_python(common, mode="json")
+    for name in _OF_KIND:
+        del body[name]
+    own = _own(kind, certificate.spec, certificate.block, certificate.forms)
+    body |= _parts(kind).dump_python(own, mode="json")
+    body |= body.pop("block") or {}
+    usual = {key for key, value in _USUAL.items() if body[key] == value}
+    body = {key: body[key] for key in kind.order if key in body and key not in usual}
+    for report in body.get("searches", ()):
+        if not report["left_out"]:
+            del report["left_out"]
+    for report in body.get("forms", {}).values():
+        report["program"] = {key: value for key, value in report["program"].items() if value is not None}
+        if not report["loops"]:
+            del report["loops"]
+    return body
+
+
+def _loaded(kind: CertificateFields, body: dict[str, Any]) -> Certificate:
+    block = {key: body[key] for key in kind.of_report if key in body} or None
+    found = _parts(kind).validate_python(_own(kind, body.get(kind.spec_field), block, body.get("forms")))
+    common = {key: value for key, value in body.items() if key not in (*kind.of_report, kind.spec_field)}
+    made = _certificates().validate_python(common | {"spec": None, "block": None, "forms": {}})
+    return replace(made, spec=found[kind.spec_field], block=found["block"], forms=found.get("forms", {}))
+
+
+def _own(kind: CertificateFields, spec: Any, block: Any, forms: Any) -> dict[str, Any]:
+    return {kind.spec_field: spec, "block": block, **({"forms": forms} if kind.has_forms else {})}
+
+
+@functools.cache
+def _certificates() -> TypeAdapter[Certificate]:
+    return TypeAdapter(Certificate)
+
+
+@functools.cache
+def _parts(kind: CertificateFields) -> TypeAdapter[Any]:
+    """Return what reads and writes the fields whose types the kind decides."""
+    typed: Any = TypedDict  # pydantic takes no other one before Python 3.12
+    found = {kind.spec_field: kind.spec, "block": kind.report | None}
+    if kind.has_forms:
+        reports = {name: FormReport[form.program, form.corrections] for name, form in FORMS.items()}  # type: ignore[name-defined]
+        found["forms"] = typed("Forms", reports, total=False)
+    return TypeAdapter(typed("Parts", found))

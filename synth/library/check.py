@@ -26,15 +26,14 @@ from synth.library.fields import fields_of
 from synth.library.kinds.registry import kind_of, kinds_needed, read_artifact
 from synth.library.library_paths import named
 from synth.library.reading import certificate_path
-from synth.library.validity import check_certificate, check_file, check_place, refusing
+from synth.library.validity import check_certificate, check_place, refusing
 from synth.library.wording import counted
 from synth.processes import in_processes
 
 
 @dataclass(frozen=True)
 class CheckResult:
-    """The result for one artifact. ``ok``: every check passed. ``message``: what was checked, or the first
-    failure."""
+    """The result for an artifact. ``ok``: all passed. ``message``: what was checked, or the first failure."""
 
     name: str
     path: str
@@ -53,10 +52,8 @@ def no_report(name: str, what: str | CheckResult) -> None:
 
 
 def certificates(folder: Path) -> list[Path]:
-    """Return the paths of a library's certificates, and of missing certificates that its kernels need.
-
-    Raises UserError for a folder that has no kernels.
-    """
+    """Return the paths of a library's certificates, and of missing certificates that its kernels need. Raises
+    UserError for a folder that has no kernels."""
     if not folder.is_dir():
         raise UserError(f"{folder}: no such folder; give the folder of a kernel library")
     files = sorted(_every_file(folder))
@@ -91,8 +88,7 @@ def to_check(folder: Path, part: str = "") -> list[Path]:
 
 
 def _needed(files: list[Path], folder: Path) -> dict[Path, str]:
-    """Return the certificates of artifacts that the operators of kernels call, and the options that write
-    them."""
+    """Return the certificates of artifacts that kernels' operators call, and the options that write them."""
     found = {}
     for path in files:
         with contextlib.suppress(VerificationError, ValueError, LookupError, TypeError):
@@ -112,12 +108,10 @@ def check_folder(
     dump: Path | None = None,
     part: str = "",
 ) -> list[CheckResult]:
-    """Check every kernel of ``folder``, or those that ``part`` matches, and return their results.
-
-    ``jobs``: number of processes; None: this process. ``progress``: called with each phase and result.
-    ``dump``: a folder for the proof obligations as SMT-LIB 2. Raises UserError if there is nothing to check,
-    and VerificationError if a process dies.
-    """
+    """Check every kernel of ``folder``, or those that ``part`` matches, and return their results. ``jobs``:
+    number of processes; None: this process. ``progress``: called with each phase and result. ``dump``: a
+    folder for the proof obligations as SMT-LIB 2. Raises UserError if there is nothing to check, and
+    VerificationError if a process dies."""
     files = to_check(folder, part)
     groups: dict[tuple[str, str], list[Path]] = {}
     for path in files:
@@ -231,8 +225,7 @@ def _name(path: Path) -> str:
 
 
 def check_static(artifact: Artifact, path: Path, dump: Path | None = None) -> str:
-    """Check everything but execution of an artifact whose certificate is the file ``path``. Return a line on
-    proofs. Raises VerificationError naming the file."""
+    """Check all but execution of an artifact; return a line on its proofs. Raises VerificationError."""
     name = artifact.name
     check_certificate(artifact.kind, artifact.certificate, path)
     check_place(path, name)
@@ -243,7 +236,9 @@ def check_static(artifact: Artifact, path: Path, dump: Path | None = None) -> st
             if made is not None:
                 counts[part] = _compared(artifact, path, part, *made)
         text = artifact.file_text
-    check_file(path, text)
+    source = path.with_suffix(".c")
+    if read_exactly(source) != text:
+        raise VerificationError(f"{source}: is not the C text of the proved program")
     each = ", ".join(f"{part} {count}" for part, count in counts.items()) if len(counts) > 1 else ""
     total = counted(sum(counts.values()), "obligation")
     return f"{total} proved{f' ({each})' if each else ''}"

@@ -7,7 +7,6 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from types import TracebackType
 
 from isa_specs.instruction import Target
 from synth.emit.machine import LoadedCode, load_code
@@ -32,9 +31,7 @@ class Compiling:
         self._pool = ThreadPoolExecutor(2)
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, kind: object, *error: object) -> None:
         self._pool.shutdown(cancel_futures=kind is not None)
 
     def begin(self, kernels: Sequence[Artifact]) -> None:
@@ -49,8 +46,7 @@ class Compiling:
             self._made.append((begun[0], begun[1]))
 
     def give(self, kernels: Sequence[Artifact]) -> None:
-        """Wait for the compilers, and let these kernels run on the compiled code, natively and as portable C.
-        If a compiler refused something, the run reports it."""
+        """Wait for the compilers, and let kernels run on their code. The run reports what they refused."""
         if self._made:
             with contextlib.suppress(CompileError, UserError):
                 machine = JoinedCode([made.result() for made, _ in self._made])

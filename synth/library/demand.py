@@ -41,8 +41,7 @@ def demand_folder() -> Path:
 
 
 def certificate_path(name: str) -> Path:
-    """Return the path of the certificate of a kernel that ``load`` returned under ``name``. The path is in
-    the library or in ``demand_folder``."""
+    """Return the path of the certificate of the kernel ``name``, in the library or in ``demand_folder``."""
     stored, made = (folder / f"{name}.json" for folder in (library_folder(), demand_folder()))
     return stored if stored.exists() or chosen_folder() is not None else made
 

@@ -48,8 +48,7 @@ class NotProved(MalformedProgram):
 def derive(
     form: Form, spec: KernelSpec, isa: Isa, target: str, program: Any, dump: Path | None
 ) -> tuple[Any, str]:
-    """Return the report of a form's program and its C text. Raises NotProved, and MalformedProgram for a
-    program that contradicts itself."""
+    """Return the report of a form's program and its C text. Raises NotProved, MalformedProgram."""
     folder = None if dump is None else dump / form.name
     proof = prove_all(lambda: form.obligations(spec, isa, target, program), z3_solver, folder)
     require_proved(proof, f"the {form.title} does not prove")
@@ -106,8 +105,7 @@ def sketch_reports(found: Synthesis, spec: KernelSpec, isa: Isa, target: str) ->
 
 
 def require_proved(proof: Proof, what: str) -> None:
-    """Raise NotProved unless every obligation of a proof is proved. The message begins with ``what`` and
-    names the first failure."""
+    """Raise NotProved, with ``what`` and the first failure, unless every obligation of a proof is proved."""
     if proof.verdict != "proved":
         first = proof.failed[0]
         raise NotProved(f"{what}: {first.name}: {first.verdict} ({first.detail})")

@@ -81,8 +81,8 @@ def _overflow_length(form: FormKernel) -> OverflowLengths:
 
 
 def execution_test(kernel: Kernel) -> str:
-    """Run the kernel against numpy, on its target and as portable C; return a line on what was run. Raises
-    VerificationError at the first difference."""
+    """Run the kernel against numpy, on its target and as portable C; return what was run. Raises
+    VerificationError."""
     machines = [kernel] if kernel.is_portable else [kernel, kernel.as_portable()]
     counts = [_run_all(machine) for machine in machines]
     return f"{counts[0]} matrices equal numpy on {' and on '.join(machine.machine for machine in machines)}"

@@ -27,7 +27,6 @@ LAYERS: dict[str, Size] = {
 
 def explain(artifact: Artifact, layers: dict[str, Size], prove: bool) -> dict[str, Any]:
     """Return the document of ``explain --json``. ``layers``: to compare forms by. ``prove``: ask the solver.
-
     Its cycles are per 1,000 multiply-accumulates, of the cheapest form and the block kernel (null without
     one). ``below``: the next target whose kernels the same processors run, or ""."""
     found, solver = artifact.certificate, z3_solver if prove else None

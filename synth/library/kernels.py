@@ -35,13 +35,8 @@ def load(
     k: int = 64,
     folder: str | os.PathLike[str] | None = None,
 ) -> Kernel:
-    """Return a kernel of the library; synthesize none. ``a``, ``w``: activation and weight bits.
-    ``encoding``: a pair's name. ``target``: default as in ``reading.place``. ``m``, ``k``: rows and positions
-    of the block kernel. ``folder``: another library than the default (``library_folder``).
-
-    Raises UserError on an unknown ISA or target, and EncodingError on bits or an encoding that do not exist.
-    Raises MissingKernel where the library has no such kernel, VerificationError where its files are damaged.
-    """
+    """Return a kernel of the library; synthesize none. The arguments are those of
+    ``synth.library.demand.load``, and so are the errors; MissingKernel where the library lacks the kernel."""
     activations, weights = parse_pair(encoding)
     spec = KernelSpec(Operand(a, activations), Operand(w, weights), m, k)
     found: Kernel = load_as(MATMUL, spec, isa, target, folder)

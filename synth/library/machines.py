@@ -32,9 +32,8 @@ from synth.library.fields import UNEXECUTED
 @dataclass(frozen=True)
 class CFile:
     """A self-contained C file. ``functions``: the functions that may be called. ``emit``: returns the text.
-
-    To emit a form takes up to a second (loops in assembly), so a file that is never called is never emitted.
-    """
+    To emit a form takes up to a second (loops in assembly), so a file that is never called is never
+    emitted."""
 
     functions: Sequence[CFunction]
     emit: Callable[[], str]
@@ -130,8 +129,7 @@ def only_portable(target: Target, features: Sequence[str] | None = None) -> bool
 
 
 def portable_host() -> str:
-    """Return the architecture for which portable C is compiled: this computer's, or an emulated one if no
-    compiler exists for it."""
+    """Return the architecture of portable C: this computer's, or an emulated one without a compiler."""
     emulated = (row.name for row in architectures().values() if row.emulators)
     return host_target() or next(emulated)
 

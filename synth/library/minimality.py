@@ -27,20 +27,19 @@ from synth.processes import in_processes
 Tree = tuple[str, str, int, int, tuple[tuple[int, int], ...]]
 
 
-@dataclass(frozen=True)
-class Statement:
-    """The lengths that a search of a kernel excluded, as its certificate states."""
-
-    kernel: str
-    sketch: str
-    lengths: tuple[int, ...]
+#: The lengths of a kernel's search that its certificate says to have no program: kernel, sketch, lengths, the
+#: key of their question (None if no second search knows the sketch), the index of their goal.
+Statement = tuple[str, str, tuple[int, ...], Any, int]
+#: The number of a question; per goal, the outcomes of the lengths 1, 2, and so on; seconds of the search.
+Answer = tuple[int, tuple[tuple[ReplayOutcome, ...], ...], float]
 
 
 @dataclass(frozen=True)
 class Replayed:
-    """A statement with an outcome per length."""
+    """The excluded lengths of a kernel's search ``sketch``, with an outcome per length."""
 
-    statement: Statement
+    kernel: str
+    sketch: str
     outcomes: tuple[ReplayOutcome, ...]
 
     def lengths(self, verdict: str) -> tuple[int, ...]:
@@ -65,15 +64,6 @@ class Question:
         return f"{', '.join(self.where)}: {self.what}"
 
 
-@dataclass(frozen=True)
-class Answer:
-    """``outcomes``: per goal, the outcomes of the lengths 1, 2, and so on. ``seconds``: time of the
-    search."""
-
-    outcomes: tuple[tuple[ReplayOutcome, ...], ...]
-    seconds: float
-
-
 def replay_folder(
     folder: Path, seconds: float, jobs: int | None = None,
     progress: Callable[[str, str], object] = lambda title, text: None,
@@ -81,23 +71,21 @@ def replay_folder(
 ) -> list[Replayed]:  # fmt: skip
     """Replay every statement of a library, except those of the certificates ``but``. ``seconds``: time limit
     of each question. ``jobs``: number of processes; None: this process. ``progress``: called with a title and
-    a line after each question. ``part``: only of the kernels that it names (``named``).
-
-    Raises UserError or VerificationError for an unreadable certificate, and VerificationError if a process
-    dies."""
+    a line after each question. ``part``: only of the kernels that it names (``named``). Raises UserError or
+    VerificationError for an unreadable certificate, and VerificationError if a process dies."""
     requested, statements = _plan(folder, but, part)
     questions = [*requested.values()]
-    answers: dict[int, Answer] = {}
+    answers: dict[int, tuple[tuple[ReplayOutcome, ...], ...]] = {}
     calls = [(number, question, seconds) for number, question in enumerate(questions)]
     # The longest questions come first, so that the processes end together.
     calls.sort(key=lambda call: (isinstance(call[1].subject, tuple), -call[1].longest))
     try:
-        ends: Iterable[tuple[int, Answer]] = (
+        ends: Iterable[Answer] = (
             in_processes(_answer, calls, jobs) if jobs and calls else starmap(_answer, calls)
         )
-        for number, answer in ends:
-            answers[number] = answer
-            progress(questions[number].title, f"{_spoken(answer)} [{answer.seconds:.1f} s]")
+        for number, outcomes_of, spent in ends:
+            answers[number] = outcomes_of
+            progress(questions[number].title, f"{_spoken(outcomes_of)} [{spent:.1f} s]")
     except BrokenProcessPool:
         raise VerificationError(
             f"{folder}: a process that replays searches died (out of memory?); "
@@ -105,14 +93,14 @@ def replay_folder(
         ) from None
     numbers = {key: number for number, key in enumerate(requested)}
     found = []
-    for statement, key, goal in statements:
+    for kernel, sketch, lengths, key, goal in statements:
         if key is None:
             text = "there is no second search of this sketch"
-            outcomes = tuple(ReplayOutcome(length, NOT_REPLAYED, text) for length in statement.lengths)
+            outcomes = tuple(ReplayOutcome(length, NOT_REPLAYED, text) for length in lengths)
         else:
-            said = {outcome.length: outcome for outcome in answers[numbers[key]].outcomes[goal]}
-            outcomes = tuple(said[length] for length in statement.lengths)
-        found.append(Replayed(statement, outcomes))
+            said = {outcome.length: outcome for outcome in answers[numbers[key]][goal]}
+            outcomes = tuple(said[length] for length in lengths)
+        found.append(Replayed(kernel, sketch, outcomes))
     return found
 
 
@@ -132,9 +120,9 @@ def count_questions(folder: Path, but: Collection[Path] = (), part: str = "") ->
     return len(_plan(folder, but, part)[0])
 
 
-def _spoken(answer: Answer) -> str:
+def _spoken(outcomes_of: tuple[tuple[ReplayOutcome, ...], ...]) -> str:
     parts = []
-    every = {outcome for outcomes in answer.outcomes for outcome in outcomes}
+    every = {outcome for outcomes in outcomes_of for outcome in outcomes}
     for verdict in (REPLAYED, WRONG, NOT_REPLAYED):
         found = [outcome for outcome in every if outcome.verdict == verdict]
         if found:
@@ -145,13 +133,10 @@ def _spoken(answer: Answer) -> str:
     return "; ".join(parts)
 
 
-def _plan(
-    folder: Path, but: Collection[Path], part: str
-) -> tuple[dict[Any, Question], list[tuple[Statement, Any, int]]]:
-    """Return the questions of a library by their meaning, and its statements. Each statement has the key of
-    its question and the index of its goal. The key is None if no second search knows the sketch."""
+def _plan(folder: Path, but: Collection[Path], part: str) -> tuple[dict[Any, Question], list[Statement]]:
+    """Return the questions of a library by their meaning, and its statements."""
     questions: dict[Any, Question] = {}
-    statements: list[tuple[Statement, Any, int]] = []
+    statements: list[Statement] = []
     every = {f"{path.parent.name}/{path.stem}": path for path in sorted(folder.glob("*/*.json"))}
     for path in (every[name] for name in named(every, part) if every[name] not in but):
         artifact = read_artifact(path)
@@ -160,10 +145,10 @@ def _plan(
             lengths = tuple(v.length for v in report.lengths if v.verdict == "none")
             if not lengths:
                 continue
-            statement = Statement(f"{path.parent.name}/{path.stem}", report.sketch, lengths)
+            stated = (f"{path.parent.name}/{path.stem}", report.sketch, lengths)
             question_of = kind.question(certificate, report.sketch)
             if question_of is None:
-                statements.append((statement, None, 0))
+                statements.append((*stated, None, 0))
                 continue
             what, subject = question_of
             key, goal = (
@@ -174,7 +159,7 @@ def _plan(
             where = f"{certificate.isa}/{certificate.target}"
             question.where += [] if where in question.where else [where]
             question.goals += [] if goal in question.goals else [goal]
-            statements.append((statement, key, question.goals.index(goal)))
+            statements.append((*stated, key, question.goals.index(goal)))
     return questions, statements
 
 
@@ -186,7 +171,7 @@ def _meaning(lane: LaneSketch) -> tuple[object, ...]:
     return lane.width, lane.weight_planes, lane.activation_planes, inputs, ops, entry, lane.max_lookups
 
 
-def _answer(number: int, question: Question, seconds: float) -> tuple[int, Answer]:
+def _answer(number: int, question: Question, seconds: float) -> Answer:
     start = time.monotonic()
     clock = Clock(seconds)
     subject, longest = question.subject, question.longest
@@ -196,7 +181,7 @@ def _answer(number: int, question: Question, seconds: float) -> tuple[int, Answe
         outcomes = (_part(subject, longest, clock),)
     else:
         outcomes = (_tree(subject, longest, clock),)
-    return number, Answer(outcomes, time.monotonic() - start)
+    return number, outcomes, time.monotonic() - start
 
 
 def _part(part: PackingSubproblem, longest: int, clock: Clock) -> tuple[ReplayOutcome, ...]:
@@ -235,12 +220,3 @@ def _outcomes(
         )
 
     return tuple(map(outcome, lengths))
-
-
-def as_rows(results: Iterable[Replayed]) -> list[dict[str, object]]:
-    """Return a JSON object per statement and length: kernel, search, length, verdict, reason."""
-    return [
-        {"kernel": result.statement.kernel, "search": result.statement.sketch, **vars(outcome)}
-        for result in results
-        for outcome in result.outcomes
-    ]

@@ -73,8 +73,7 @@ def shorter_compute_parts(
     spec: KernelSpec, isa: Isa, target: str, program: BlockKernelProgram
 ) -> tuple[int, ...]:
     """Return the lengths to search in the sketch of all planes: fewer lines per register than the program has
-    in its stages ``row`` and ``combine``. Without an instruction that counts bits, that sketch is empty:
-    ()."""
+    in its stages ``row`` and ``combine``. Without an instruction that counts bits: ()."""
     if not has_byte_popcount(isa, target):
         return ()
     lines = len(program.stage("row")) + len(program.stage("combine"))

@@ -12,9 +12,7 @@ from typing import Any, NoReturn
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from isa_specs.instruction import Isa
 from sketches.encoding import EncodingError, Operand
-from sketches.kernel import KernelSpec
 from sketches.tables import code_of
 from sketches.tile import Tile, widest
 from synth.emit.machine import CompiledCode
@@ -23,6 +21,7 @@ from synth.emit.native import NativeLibrary, python_prototypes, python_text
 from synth.forms.form import Form, FormWeights
 from synth.forms.layers import LayerParameters
 from synth.forms.packing import aligned, matrix
+from synth.library.artifact import Artifact
 from synth.library.rows import helper_source, row_helper
 
 _SOURCE, _CALL_SOURCE = (Path(__file__).with_name(name) for name in ("prepared.c", "prepared_call.c"))
@@ -44,37 +43,42 @@ PACKED_BYTES = 64 << 10
 
 @dataclass(frozen=True)
 class FormCode:
-    """The C of a kernel form: ``symbol`` is the name of its driver for matrices, ``tiles`` are its tiles."""
+    """The C of a form of ``kernel``: ``symbol`` is the name of its driver for matrices, ``tiles`` are its
+    tiles. ``parameters``: layouts and corrections for zero points 0."""
 
-    spec: KernelSpec
-    isa: Isa
-    target: str
+    kernel: Artifact
     form: Form
+    parameters: LayerParameters
     symbol: str
     text: str
     tiles: tuple[Tile, ...]
 
-    def sources(self, parameters: LayerParameters) -> dict[str, str]:
-        """Return C files by name: the form, the functions that ``Prepared`` calls, and the function by which
-        these call the form's driver."""
+    @property
+    def activations(self) -> Operand:
+        """The operand whose values are multiplied with the weights."""
+        found: Operand = self.kernel.certificate.spec.activations
+        return found
+
+    def sources(self) -> dict[str, str]:
+        """Return C files by name: the form, what ``Prepared`` calls, the function that calls the driver."""
+        kernel, packers, driver = self.kernel, self.form.row_packers, MATRIX.named(_PRODUCT)
         # The packing functions read int8 values of an encoding; codes are values of the unsigned encoding.
-        helper = row_helper(self.form.row_packers, Operand(self.spec.activations.bits, "unsigned"), False)
-        sums, product = self.form.row_packers.sums, MATRIX.named(_PRODUCT)
+        helper = row_helper(packers, Operand(self.activations.bits, "unsigned"), False)
         made = Template(_SOURCE.read_text(encoding="utf-8")).substitute(
-            product=product.head,
+            product=driver.head,
             packer=helper.symbol,
-            sums=", sums" if sums else "",
-            elements=0 if sums else parameters.column,
+            sums=", sums" if packers.sums else "",
+            elements=0 if packers.sums else self.parameters.column,
         )
-        packers = helper_source([helper], self.isa.name, self.target, plain=True)
+        packing = helper_source([helper], kernel.isa.name, kernel.target, plain=True)
         call = _CALL_SOURCE.read_text(encoding="utf-8")
         return {
             f"{self.symbol}.c": self.text,
             # This file is equal for every kernel with such activations, so that it is compiled once.
-            "prepared.c": f"{packers}\n{made}\n{python_text()}\n{call}",
+            "prepared.c": f"{packing}\n{made}\n{python_text()}\n{call}",
             "driver.c": f"#include <stdint.h>\n{MATRIX.named(self.symbol).head};\n"
-            f'__attribute__((visibility("hidden"))) {product.head} {{\n'
-            f"  {self.symbol}({product.arguments});\n}}\n",
+            f'__attribute__((visibility("hidden"))) {driver.head} {{\n'
+            f"  {self.symbol}({driver.arguments});\n}}\n",
         }
 
 
@@ -92,17 +96,10 @@ class Prepared:
     for an unfit ``out``.
     """
 
-    def __init__(
-        self,
-        code: FormCode,
-        parameters: LayerParameters,
-        weights: FormWeights,
-        machine: CompiledCode,
-        counted: Callable[[int | None], None],
-    ) -> None:
-        self._code, self._machine, self._counted = code, machine, counted
+    def __init__(self, code: FormCode, weights: FormWeights, machine: CompiledCode) -> None:
+        self._code, self._machine = code, machine
         self.form, self.shape = weights.form, (weights.rows, weights.channels)
-        operand, chunks = code.spec.activations, weights.chunks
+        operand, chunks, parameters = code.activations, weights.chunks, code.parameters
         values, column = code_of(operand), chunks * parameters.column * np.dtype(parameters.dtype).itemsize
         wide = widest(code.tiles).columns
         self._block = wide * max(1, PACKED_BYTES // (wide * column))
@@ -160,7 +157,8 @@ class Prepared:
         packed = aligned(np.zeros(self._block * self._column // 4, np.uint32))
         sums = np.zeros(self._block + 1, np.int32)
         buffers = (*self._fixed, codes, packed, sums)
-        self._counted(self._machine.call(_SYMBOLS[array.dtype], *buffers, array, len(array), given.T))
+        executed = self._machine.call(_SYMBOLS[array.dtype], *buffers, array, len(array), given.T)
+        self._code.kernel.last_instructions = executed
         return bool(sums[-1]) or given
 
     def _given(self, array: NDArray[Any], out: NDArray[np.int32] | None) -> NDArray[np.int32]:
@@ -182,7 +180,7 @@ class Prepared:
 
     def _refuse(self, array: NDArray[Any]) -> NoReturn:
         """Raise EncodingError for activations that are no integers or have a value without a code."""
-        operand = self._code.spec.activations
+        operand = self._code.activations
         operand.code.codes(array, operand.bits, "activations")
         raise AssertionError(f"{self!r}: refused values that {operand} has")
 

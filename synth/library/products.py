@@ -83,8 +83,7 @@ class Kernel(Artifact):
         return cores()[self.isa.target(self.certificate.target).core]
 
     def cheapest_form(self, core: Core | None = None) -> str:
-        """Return the form with the fewest cycles per multiply-accumulate, by the cost model for long K, on a
-        core (None: the target's usual core)."""
+        """Return the form with the fewest cycles for long K on a core (None: the target's usual core)."""
         return cheapest(form_costs(self.certificate, core or self.core)).form
 
     @cached_property
@@ -142,8 +141,7 @@ class Kernel(Artifact):
         return form if form != AUTO else next(packed, "") or self._cheapest
 
     def marked(self, packed: Packed) -> Packed:
-        """Return a copy of ``packed`` whose ``made_for`` names this kernel, so that ``check_marks`` accepts
-        it."""
+        """Return a copy of ``packed`` whose ``made_for`` names this kernel; ``check_marks`` accepts it."""
         return replace(packed, made_for=self._mark)
 
     @cached_property
@@ -164,14 +162,10 @@ class Kernel(Artifact):
                     "this kernel"
                 )
 
-    def executed(self, instructions: int | None) -> None:
-        """Store the executed instructions of a run outside ``call`` in ``last_instructions``."""
-        self.last_instructions = instructions
-
-    def product_machine(self, code: FormCode, parameters: LayerParameters) -> CompiledCode:
+    def product_machine(self, code: FormCode) -> CompiledCode:
         """Return the executor of a form's products with prepared weights, compiled once per form."""
         if code.form.name not in self._products:
-            self._products[code.form.name] = self.load(code.sources(parameters), PROTOTYPES)
+            self._products[code.form.name] = self.load(code.sources(), PROTOTYPES)
         return self._products[code.form.name]
 
     def load(self, sources: Mapping[str, str], declared: str) -> CompiledCode:
@@ -233,6 +227,11 @@ class FormKernel:
         """The functions of the C text: tiles and driver."""
         return matrix_functions(self.symbol, self.tiles)
 
+    @cached_property
+    def parameters(self) -> LayerParameters:
+        """The layouts and corrections of the form for zero points 0."""
+        return self.form.layer_parameters(self.kernel.spec, self.kernel.isa, self.report, (0, 0))
+
     @property
     def rows(self) -> int:
         """The number of weight rows that one register has."""
@@ -252,12 +251,8 @@ class FormKernel:
 
     def prepare(self, weights: ArrayLike | Weights) -> Prepared:
         """Return the product with ``weights``, packed for this form (``Kernel.prepare``)."""
-        w, kernel = self._one_tap(weights), self.kernel
-        parameters = self.form.layer_parameters(kernel.spec, kernel.isa, self.report, (0, 0))
-        code = FormCode(
-            kernel.spec, kernel.isa, kernel.certificate.target, self.form, self.symbol, self.text, self.tiles
-        )
-        return Prepared(code, parameters, w, kernel.product_machine(code, parameters), kernel.executed)
+        code = FormCode(self.kernel, self.form, self.parameters, self.symbol, self.text, self.tiles)
+        return Prepared(code, self._one_tap(weights), self.kernel.product_machine(code))
 
     def run(self, weights: ArrayLike | Weights, activations: ArrayLike | Activations) -> NDArray[np.int32]:
         """Return what ``Kernel.run`` computes, by this form's driver for matrices. numpy packs operands that
@@ -273,8 +268,7 @@ class FormKernel:
         return np.ascontiguousarray(out.T)
 
     def _one_tap(self, weights: ArrayLike | Weights) -> FormWeights:
-        """Return weights packed for this form and kernel. Raises EncodingError for others, and for several
-        taps."""
+        """Return weights packed for this form. Raises EncodingError for another kernel's, or several taps."""
         w = weights if isinstance(weights, FormWeights) else self.pack_weights(weights)
         self._refuse_others(w)
         if w.taps != 1:
@@ -290,6 +284,5 @@ class FormKernel:
         self.kernel.check_marks(packed)
 
     def run_tile(self, tile: Tile, *arguments: int | NDArray[Any]) -> int | None:
-        """Run one tile with the arguments of its C prototype. Return the executed instructions if they are
-        counted."""
+        """Run one tile with its C arguments. Return the executed instructions if they are counted."""
         return self.kernel.call(tile_symbol(self.symbol, tile), *arguments)

@@ -11,13 +11,13 @@ from typing import Any
 import isa_specs
 from isa_specs.instruction import Isa
 from synth.emit.features import host_target
-from synth.errors import UserError
+from synth.errors import UserError, VerificationError
 from synth.files import read_exactly
 from synth.library.artifact import ArtifactKind
-from synth.library.certificate import Certificate
+from synth.library.certificate import Certificate, sha256
 from synth.library.certificate_json import from_json
 from synth.library.library_paths import library_folder
-from synth.library.validity import check_certificate, check_place, check_source, refusing
+from synth.library.validity import check_certificate, check_place, refusing
 
 
 class MissingKernel(UserError):
@@ -25,10 +25,8 @@ class MissingKernel(UserError):
 
 
 def place(isa: str, target: str | None) -> tuple[Isa, str]:
-    """Return an ISA and the name of one of its targets. Raises UserError.
-
-    ``target``: default, the ISA's first target of the host's architecture, else its first target.
-    """
+    """Return an ISA and the name of one of its targets. Raises UserError. ``target``: default, the ISA's
+    first target of the host's architecture, else its first target."""
     try:
         chosen, host = isa_specs.load(isa), host_target()
         default = next((t for t in chosen.targets if t.architecture == host), chosen.targets[0])
@@ -38,11 +36,9 @@ def place(isa: str, target: str | None) -> tuple[Isa, str]:
 
 
 class EmittedTexts(Mapping[str, str]):
-    """The C texts that a certificate states, by ``BLOCK`` and the names of forms.
-
-    Each text is emitted when it is first read. Raises VerificationError, naming ``where``, for a text whose
-    digest is not the stated one.
-    """
+    """The C texts that a certificate states, by ``BLOCK`` and the names of forms. Each text is emitted when
+    it is first read. Raises VerificationError, naming ``where``, for a text whose digest is not the stated
+    one."""
 
     def __init__(self, kind: ArtifactKind, found: Certificate, where: Path) -> None:
         self._kind, self._found, self._where = kind, found, where
@@ -53,7 +49,10 @@ class EmittedTexts(Mapping[str, str]):
             report = self._found.kernels[part]
             with refusing(self._where):
                 text = self._kind.emit(self._found, part)
-            check_source(self._where, text, report.source_digest)
+            if sha256(text) != report.source_digest:
+                raise VerificationError(
+                    f"{self._where}: the C text is not the one that its certificate was written for"
+                )
             self._texts[part] = text
         return self._texts[part]
 
@@ -65,11 +64,9 @@ class EmittedTexts(Mapping[str, str]):
 
 
 def read_as(kind: ArtifactKind, path: Path) -> Any:
-    """Return the artifact of a kind from its certificate (``path`` with any ending or none).
-
-    Raises VerificationError naming the file that is damaged, missing, not valid (``synth.library.validity``)
-    or not in its place. The C file beside it is for readers: ``synth.library.check`` compares it.
-    """
+    """Return the artifact of a kind from its certificate (``path`` with any ending or none). Raises
+    VerificationError naming the file that is damaged, missing, not valid (``synth.library.validity``) or not
+    in its place. The C file beside it is for readers: ``synth.library.check`` compares it."""
     path = path.with_suffix(".json")
     found = _certificate(kind, read_exactly(path), path)
     check_place(path, found.name)
@@ -93,14 +90,10 @@ def load_as(
     kind: ArtifactKind, spec: Any, isa: str, target: str | None = None,
     folder: str | os.PathLike[str] | None = None,
 ) -> Any:  # fmt: skip
-    """Return the artifact of a kind that runs on a target.
-
-    ``spec``: what it computes, as the kind's certificates state it. ``target``: default as in ``place``.
-    ``folder``: another library than ``library_folder``.
-
-    Raises UserError for an unknown ISA or target, MissingKernel if the library lacks the artifact,
-    VerificationError if its files are damaged.
-    """
+    """Return the artifact of a kind that runs on a target. ``spec``: what it computes, as the kind's
+    certificates state it. ``target``: default as in ``place``. ``folder``: another library than
+    ``library_folder``. Raises UserError for an unknown ISA or target, MissingKernel if the library lacks the
+    artifact, VerificationError if its files are damaged."""
     chosen, named = place(isa, target)
     where = kind.target(chosen, named)
     root = Path(folder) if folder is not None else library_folder()

@@ -93,8 +93,7 @@ def repack_helper(bits: int, flip: int) -> Helper:
 
 
 def code_formula(operand: Operand) -> tuple[int, int, int]:
-    """Return (add, shift, mask): ``code = ((value + add) >> shift) & mask``. Raises UserError if no such
-    formula gives the code of every value."""
+    """Return (add, shift, mask): ``code = ((value + add) >> shift) & mask``. Raises UserError without one."""
     mask = (1 << operand.bits) - 1
     for shift in range(MAX_PLANES):
         for add in range(1 << (operand.bits + shift)):

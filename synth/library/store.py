@@ -12,10 +12,11 @@ from synth.processes import uninterrupted
 
 
 def files(artifact: Artifact, folder: Path) -> tuple[Path, ...]:
-    """Return the paths of an artifact's files in a library folder: the C file, the header that it includes,
-    if there is one, and the certificate."""
+    """Return the paths of an artifact's files in a library: C file, header if it has one, certificate."""
     path = folder / artifact.name
-    header = [path.parent / header_file(artifact.isa)] if artifact.has_header else []
+    header = (
+        [path.parent / header_file(artifact.isa)] if artifact.kind.has_header(artifact.certificate) else []
+    )
     return (path.with_suffix(".c"), *header, path.with_suffix(".json"))
 
 
@@ -37,6 +38,6 @@ def is_whole(artifact: Artifact, folder: Path) -> bool:
 
 
 def _texts(artifact: Artifact, folder: Path) -> dict[Path, str]:
-    header = [portable_header(artifact.isa)] if artifact.has_header else []
+    header = [portable_header(artifact.isa)] if artifact.kind.has_header(artifact.certificate) else []
     texts = (artifact.file_text, *header, artifact.json_text)
     return dict(zip(files(artifact, folder), texts, strict=True))

@@ -20,10 +20,9 @@ from isa_specs.cores import cores
 from isa_specs.instruction import Isa
 from sketches.wellformed import MalformedProgram
 from synth.errors import VerificationError
-from synth.files import read_exactly
 from synth.forms import choices
 from synth.library.artifact import ArtifactKind
-from synth.library.certificate import Certificate, SketchReport, sha256
+from synth.library.certificate import Certificate, SketchReport
 from synth.library.parameters import Parameters
 
 #: The longest text in a certificate.
@@ -34,19 +33,6 @@ _VERDICTS = ("found", "none", "unknown")
 _MALFORMED = (MalformedProgram, ValueError, ArithmeticError, LookupError, RecursionError, StopIteration)
 #: Larger than every count of a certificate.
 MOST = 1 << 62
-
-
-def check_source(path: Path, text: str, digest: str) -> None:
-    """Raise VerificationError, naming ``path``, unless a C text has the ``digest`` of its certificate."""
-    if sha256(text) != digest:
-        raise VerificationError(f"{path}: the C text is not the one that its certificate was written for")
-
-
-def check_file(certificate: Path, text: str) -> None:
-    """Raise VerificationError unless the C file beside a certificate is ``text``, the proved programs' C."""
-    path = certificate.with_suffix(".c")
-    if read_exactly(path) != text:
-        raise VerificationError(f"{path}: is not the C text of the proved program")
 
 
 def check_place(path: Path, name: str) -> None:

@@ -25,8 +25,7 @@ from synth.forms.blocks import (
     unpacked,
     without_super_blocks,
 )
-from synth.library.kinds.linear import LINEAR, pack_layer, scratch_bytes
-from synth.library.kinds.linear_tables import TABLE_LINEAR
+from synth.library.kinds.linear import LINEAR, TABLE_LINEAR, pack_layer, scratch_bytes
 from synth.linear.gguf import gguf_weights
 from synth.linear.kernels import CALL, LinearKernel, load_linear
 from synth.linear.onnx_nbits import onnx_weights

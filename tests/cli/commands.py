@@ -9,7 +9,7 @@ from pathlib import Path
 
 from click.testing import CliRunner, Result
 
-from synth.cli.main import Setup, cli
+from synth.cli.main import cli
 from synth.emit.features import host_features, host_target
 from synth.library.kernels import Kernel
 from synth.library.kinds.registry import read_artifact
@@ -26,7 +26,7 @@ TUNE = ("tune", "--input", "1,4,4,32", "--filters", "8", "--a", "1", "--w", "1")
 
 def run(*args: str, here: bool = False) -> Result:
     """Run the command in this process; ``here``: without worker processes."""
-    return CliRunner().invoke(cli, list(args), obj=Setup(processes=not here), prog_name="synth-kernel")
+    return CliRunner().invoke(cli, list(args), obj={"processes": not here}, prog_name="synth-kernel")
 
 
 def one_line(result: Result) -> str:

@@ -12,10 +12,10 @@ from click.testing import CliRunner, Result
 
 from synth.cli import cluster
 from synth.cli.main import cli
-from synth.library.certificate import reproducible
 from synth.library.kernels import library_folder, read_kernel
 from synth.library.kinds.registry import read_artifact
 from tests.boards import free_port
+from tests.conftest import reproducible
 from tests.needs import import_or_skip
 
 distributed = import_or_skip("distributed")

@@ -19,9 +19,9 @@ from click.testing import CliRunner
 
 from synth.cli.export_c import _paths
 from synth.cli.interrupts import KERNEL, interrupted
-from synth.cli.jobs import BuildRun, Settings, Task
+from synth.cli.jobs import BuildRun, Settings, Task, make
 from synth.cli.library import find
-from synth.cli.main import Setup, cli
+from synth.cli.main import cli
 from synth.cli.screen import print_paragraph, print_table
 from synth.cli.tables import FILE, BuildOutcome, print_outcomes
 from synth.errors import UserError
@@ -38,7 +38,7 @@ ONE = ("--isa", "neon", "--target", "aarch64", "--a", "1", "--w", "1", "--form",
 
 def screen(*args: str, columns: int | None = 80) -> str:
     env = {"COLUMNS": str(columns or "")}
-    result = CliRunner().invoke(cli, list(args), obj=Setup(processes=False), env=env)
+    result = CliRunner().invoke(cli, list(args), obj={"processes": False}, env=env)
     assert result.exit_code == 0, result.output
     return result.stdout
 
@@ -152,7 +152,7 @@ def test_check_tells_each_kernel_as_it_ends(made: tuple[str, str]) -> None:
     """Of one that is named: all of them take longer."""
     folder, _ = made
     args = ["check", "a1w1", "--out", folder, "--jobs", "2"]
-    result = CliRunner().invoke(cli, args, obj=Setup(processes=False))
+    result = CliRunner().invoke(cli, args, obj={"processes": False})
     assert result.exit_code == 0, result.output
     (line,) = result.stderr.splitlines()
     assert re.fullmatch(r"neon/a1w1_hybrid_m8n1k64_aarch64: proved and executed \[\d+\.\d s\]", line)
@@ -227,7 +227,7 @@ def test_what_is_said_of_an_interrupt_is_of_the_command(args: str, said: str) ->
 def test_packing_says_its_steps() -> None:
     told: list[str] = []
     task = Task(1, "neon", "aarch64", BITPACK)
-    task.make(Settings(60.0, 1.0), told.append)
+    make(task, Settings(60.0, 1.0), told.append)
     blocks = [f"packing: search, block {number} of 2" for number in (1, 2)]
     assert told == [*blocks, "packing: proof", "packing: execution"]
 

@@ -17,12 +17,12 @@ from sketches.encoding import EncodingError
 from sketches.loops import table_steps
 from sketches.throughput import TileCycles
 from sketches.tile import Tile
-from synth.cli.main import Setup, cli
+from synth.cli.main import cli
 from synth.emit.rounds import best_rounds
 from synth.errors import UserError, VerificationError
 from synth.forms import choices
 from synth.forms.registry import FORMS
-from synth.library.certificate import AUTO, BLOCK, reproducible
+from synth.library.certificate import AUTO, BLOCK
 from synth.library.certificate_json import from_json, to_json
 from synth.library.check import check_static
 from synth.library.costs import cheapest, form_costs, tile_rate
@@ -32,6 +32,7 @@ from synth.library.kinds.registry import kind_of
 from synth.library.reports import present, require
 from synth.library.store import files, write
 from synth.library.validity import check_certificate
+from tests.conftest import reproducible
 from tests.needs import import_or_skip
 
 STEM = "a1w1_hybrid_m8n1k64_aarch64"
@@ -51,7 +52,7 @@ def only(made: Kernel, form: str) -> Kernel:
 
 
 def synth_kernel(*args: str) -> Any:
-    return CliRunner().invoke(cli, args, obj=Setup(processes=False), standalone_mode=False)
+    return CliRunner().invoke(cli, args, obj={"processes": False}, standalone_mode=False)
 
 
 def test_operators_have_every_form() -> None:

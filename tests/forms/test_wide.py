@@ -21,7 +21,7 @@ from sketches.program import Constant, Line
 from sketches.tables import code_longest_k, code_of, table_corrections
 from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_dot
-from synth.cli.main import Setup, cli
+from synth.cli.main import cli
 from synth.errors import UserError, VerificationError
 from synth.library import demand
 from synth.library.build import Job, build
@@ -346,7 +346,7 @@ def test_operators_of_unsigned_bytes_on_arm(tmp_path: Path) -> None:
 def test_a_folder_of_a_further_target_has_the_packing_kernels_of_its_base(tmp_path: Path) -> None:
     out = str(tmp_path)
     given = ["--isa", "neon", "--target", "aarch64_dotprod", "--a", "1", "--w", "1", "--out", out]
-    result = CliRunner().invoke(cli, given, obj=Setup(processes=False))
+    result = CliRunner().invoke(cli, given, obj={"processes": False})
     assert result.exit_code == 0, result.stderr
     assert (tmp_path / "neon" / "bitpack_a1_aarch64.json").exists()
     assert [found.message for found in check_folder(tmp_path, jobs=1) if not found.ok] == []

@@ -35,7 +35,7 @@ from sketches.throughput import (
     usage_pressure,
 )
 from sketches.tile import Tile
-from synth.cli.main import Setup, cli
+from synth.cli.main import cli
 from synth.library.costs import assumed_text
 from synth.library.fields import fields_of
 from synth.library.kernels import Kernel, read_kernel
@@ -450,7 +450,7 @@ def test_multiplies_are_dear_on_a_cortex_a72() -> None:
 
 
 def run(*args: str) -> tuple[int, str, str]:
-    result = CliRunner().invoke(cli, list(args), obj=Setup(processes=False), prog_name="synth-kernel")
+    result = CliRunner().invoke(cli, list(args), obj={"processes": False}, prog_name="synth-kernel")
     return result.exit_code, result.stdout, result.stderr
 
 

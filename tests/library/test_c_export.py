@@ -22,7 +22,6 @@ from synth.emit.native import NativeLibrary
 from synth.emit.toolchain import find_compiler, run_compiler
 from synth.errors import UserError
 from synth.forms.packing import aligned
-from synth.library.c_forms import flags_of
 from synth.library.c_layout import layout_of
 from synth.library.c_products import ProductLibrary
 from synth.library.kernels import Kernel, library_folder, load, read_kernel
@@ -166,7 +165,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> tuple[ProductLibrary, Pat
         "".join(f'#include "{file}"\n' for file in made.texts if file.endswith(".c"))
     )
     here = [entry for entry in made.entries if entry.level.needs <= host_features()]
-    flags = dict.fromkeys(flag for entry in here for flag in flags_of(entry))
+    flags_of = {file.path: file.flags for file in made.kernel_files()}
+    flags = dict.fromkeys(flag for entry in here for flag in flags_of[f"src/{entry.symbol}.c"])
     checks = ("-O0", "-g0", "-fPIC", "-fsanitize=undefined", "-fsanitize-trap=undefined")
     arguments = ["-std=c11", *WARNINGS, *checks, *flags, "-Iinclude", "-shared", "-nostdlib", "-lc"]
     run_compiler(find_compiler("x86_64", "zig"), [*arguments, "all.c", "-o", "several.so"], folder)

@@ -14,11 +14,9 @@ import isa_specs
 from synth.cli.jobs import WIDE, encodings_of, multiplies_better
 from synth.library.artifact import Artifact
 from synth.library.build import Job, build
-from synth.library.certificate import reproducible
 from synth.library.kernels import library_folder, load
 from synth.library.kinds.bitpack import BITPACK
-from synth.library.kinds.linear import LINEAR
-from synth.library.kinds.linear_tables import TABLE_LINEAR
+from synth.library.kinds.linear import LINEAR, TABLE_LINEAR
 from synth.library.kinds.matmul import MATMUL
 from synth.library.kinds.programs import EVERY_BITS, ProgramsKind
 from synth.library.kinds.registry import kind_of
@@ -27,7 +25,7 @@ from synth.library.reading import load_as
 from synth.library.store import write
 from synth.search.repack import repack_program
 from synth.search.verdict import NoSuchForm
-from tests.conftest import FURTHER, LINEAR_PLACES, PACKING, TABLE_PLACES, TARGETS, synthesized
+from tests.conftest import FURTHER, LINEAR_PLACES, PACKING, TABLE_PLACES, TARGETS, reproducible, synthesized
 
 #: Bits whose repacking kernels take long to prove: the search alone is repeated, tests/library/test_check.py
 #: proves them.

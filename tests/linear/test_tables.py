@@ -18,8 +18,7 @@ from synth.emit.blocks import floats_of
 from synth.emit.features import CAP
 from synth.errors import UserError
 from synth.forms.blocks import BlockWeights, SuperBlockScales, from_codes, unpacked
-from synth.library.kinds.linear import reference
-from synth.library.kinds.linear_tables import TABLE_LINEAR
+from synth.library.kinds.linear import TABLE_LINEAR, reference
 from synth.linear import BlockLinear, kernels
 from synth.linear.kernels import linear_places, load_linear
 from synth.linear.layer import BlockLinear as Layer

@@ -72,7 +72,7 @@ def library(folder: Path, name: str, change: Any = lambda body: None) -> Path:
 
 
 def said(results: list[Replayed], sketch: str) -> dict[int, str]:
-    (found,) = (result for result in results if result.statement.sketch == sketch)
+    (found,) = (result for result in results if result.sketch == sketch)
     return {outcome.length: outcome.verdict for outcome in found.outcomes}
 
 

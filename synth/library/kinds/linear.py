@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from isa_specs.instruction import Floats, Isa
 from sketches import block_values
 from sketches.block_integers import BYTE, integer_bits, packed_integers
-from sketches.block_tables import ENTRIES
+from sketches.block_tables import ENTRIES, ENTRY_BITS, BlockTableProgram, BlockTableSpec, table_spec
 from sketches.blocks import (
     BLOCK_BITS,
     GROUP,
@@ -149,8 +149,7 @@ def _steps(spec: BlockSpec, weights: BlockWeights) -> tuple[int, NDArray[np.uint
 
 
 def scratch_bytes(program: BlockProgram, layer: PackedLinearLayer, count: int) -> int:
-    """Return the bytes of scratch memory for ``count`` activation vectors. The count is rounded up to whole
-    column groups."""
+    """Return the bytes of scratch memory for ``count`` activation vectors, in whole column groups."""
     whole = count + -count % program.spec.columns
     blocks = layer.parameter("blocks")
     return whole * (column_stride(blocks * layer.parameter("fields")) + 12 * blocks + 1)
@@ -177,8 +176,7 @@ def _floats_of(weights: BlockWeights, halves: bool) -> list[NDArray[np.floating]
 
 
 def _integers_of(weights: BlockWeights) -> list[NDArray[np.int8]]:
-    """Return the integers of super-blocks, those of scales first: int8 [M, super-blocks, groups]; [] without
-    any."""
+    """Return the integers of super-blocks, scales first: int8 [M, super-blocks, groups]; [] without any."""
     given = [one for one in (weights.scales, weights.offsets) if isinstance(one, SuperBlockScales)]
     return [one.codes.reshape(*one.super_blocks.shape, -1) for one in given if weights.super_block > 1]
 
@@ -273,8 +271,7 @@ def _product_of_units(
 
 
 def linear_target(isa: Isa, target: str) -> str:
-    """Return ``target`` or the nearest target below it that adds dot products. Return the base target if none
-    does."""
+    """Return ``target`` or the nearest target below it that adds dot products, else the base target."""
     below = isa.below(target)
     if below is None:
         return target
@@ -417,3 +414,29 @@ def _cases(certificate: Certificate) -> Iterator[Case]:
 
 #: The kind of linear layers.
 LINEAR = LinearKind()
+
+
+class TableLinearKind(LinearKind):
+    """The kind of linear layers with tables. Its specification is the number of bits of entries."""
+
+    name = "linear_t4"
+    title = "linear kernel with a table"
+    purpose = f"linear layers in blocks, weights are {{}}-bit entries of a table of {ENTRIES}"
+    fields = fields_of(BlockTableProgram)
+    bits = ENTRY_BITS
+
+    def block_spec(self, spec: int) -> BlockTableSpec:
+        return table_spec(spec)
+
+    def has_kernels(self, isa: Isa, target: str) -> bool:
+        """Return whether the target has such kernels: whether one instruction looks up all bytes of a
+        register in a table of 16 bytes. ARMv7 has none."""
+        every = (i for i in isa.on(target) if i.family == "table" and isa.whole(i, 2))
+        return super().has_kernels(isa, target) and any(every)
+
+    def command(self, isa: Isa, target: str, spec: int) -> str:
+        return f"linear --entries {spec} --isa {isa.name}"
+
+
+#: The kind of linear layers with tables.
+TABLE_LINEAR = TableLinearKind()

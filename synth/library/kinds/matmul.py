@@ -54,18 +54,13 @@ class MatmulKind(ArtifactKind):
     title = "kernel"
     fields = _FIELDS
     artifact = Kernel
-
-    def target(self, isa: Isa, target: str) -> str:
-        return target
+    validate = staticmethod(check_kernel)
 
     def stem(self, isa: Isa, target: str, spec: KernelSpec) -> str:
         return file_stem(spec, isa, target)
 
     def command(self, isa: Isa, target: str, spec: KernelSpec) -> str:
         return write_command(isa.name, target, spec)
-
-    def validate(self, found: Certificate, isa: Isa) -> None:
-        check_kernel(found, isa)
 
     def emit(self, found: Certificate, part: str) -> str:
         isa, spec, target = isa_specs.load(found.isa), found.spec, found.target

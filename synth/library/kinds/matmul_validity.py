@@ -49,8 +49,7 @@ def _check_loops(report: FormReport[Any, Any]) -> None:
 
 def _check_searches(found: Certificate, block: BlockReport, isa: Isa) -> None:
     """The sketches are searched once each, length by length from 1; what was found ends a search. All planes
-    together are searched where bits are counted, for every length that would be shorter than the
-    program's."""
+    together are searched where bits are counted, for every length below the program's."""
     shorter = shorter_compute_parts(found.spec, isa, found.target, block.program)
     sketches = tuple(report.sketch for report in block.searches)
     if sketches != (PLANE_PAIR, REDUCTION, *([WHOLE_LANE] if shorter else [])):

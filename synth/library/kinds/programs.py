@@ -145,24 +145,13 @@ class ProgramsKind(ArtifactKind):
         functions = self.functions(artifact.isa, found.target, found.spec)
         return {f"{artifact.symbol}.c": CFile(functions, lambda: artifact.source)}
 
-    def prove(
-        self,
-        isa: Isa,
-        target: str,
-        programs: Programs,
-        dump: Path | None = None,
-        seconds: float | None = None,
-    ) -> Proof:
+    def prove(self, isa: Isa, target: str, programs: Programs, dump: Path | None = None) -> Proof:
         """Prove programs equal to their specifications for all inputs. The first failure decides the verdict.
-
-        ``dump``: folder for the obligations as SMT-LIB files. ``seconds``: the limit of each obligation;
-        default, ``OBLIGATION_TIMEOUT``.
-        """
+        ``dump``: folder for the obligations as SMT-LIB files."""
         from synth.prove.kernel import prove_all
-        from synth.prove.obligation import OBLIGATION_TIMEOUT, z3_solver
+        from synth.prove.obligation import z3_solver
 
-        limit = OBLIGATION_TIMEOUT if seconds is None else seconds
-        return prove_all(lambda: self.obligations(isa, target, programs), z3_solver, dump, limit)
+        return prove_all(lambda: self.obligations(isa, target, programs), z3_solver, dump)
 
     def obligations_of(self, found: Certificate) -> dict[str, list[Obligation]]:
         return {BLOCK: self.obligations(isa_specs.load(found.isa), found.target, found.block.programs)}
@@ -265,11 +254,8 @@ def packed_words(
     artifact: Artifact, symbol: str, chunks: int, before: Sequence[Any], between: Sequence[Any] = ()
 ) -> NDArray[np.uint32]:
     """Call the C function ``symbol`` of a packing or repacking kernel. Return its words, uint32 [chunks,
-    bits].
-
-    A chunk is 32 positions. The arguments are ``before``, ``chunks``, ``between`` and the words. Raises
-    VerificationError if the function writes to the word behind the last one.
-    """
+    bits]. A chunk is 32 positions. The arguments are ``before``, ``chunks``, ``between`` and the words.
+    Raises VerificationError if the function writes to the word behind the last one."""
     bits = artifact.certificate.spec
     words = np.full(chunks * bits + 1, _BEHIND, dtype=np.uint32)
     artifact.call(symbol, *map(np.ascontiguousarray, before), chunks, *between, words)

@@ -8,8 +8,7 @@ from pathlib import Path
 from synth.library.artifact import Artifact, ArtifactKind
 from synth.library.kinds import kind_name
 from synth.library.kinds.bitpack import BITPACK
-from synth.library.kinds.linear import LINEAR
-from synth.library.kinds.linear_tables import TABLE_LINEAR
+from synth.library.kinds.linear import LINEAR, TABLE_LINEAR
 from synth.library.kinds.matmul import MATMUL
 from synth.library.kinds.repack import REPACK
 from synth.library.reading import read_as
@@ -24,10 +23,8 @@ def kind_of(path: Path) -> ArtifactKind:
 
 
 def read_artifact(path: Path) -> Artifact:
-    """Return the artifact of a certificate (``path`` with any ending or none).
-
-    Raises VerificationError naming the file that is damaged, missing, not valid or not in its place.
-    """
+    """Return the artifact of a certificate (``path`` with any ending or none). Raises VerificationError
+    naming the file that is damaged, missing, not valid or not in its place."""
     found: Artifact = read_as(kind_of(path), path)
     return found
 

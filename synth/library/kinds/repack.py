@@ -73,8 +73,7 @@ class RepackKind(ProgramsKind):
         return packed_words(artifact, symbols[flip], len(sums), [sums, table], [last])
 
     def cases(self, certificate: Certificate) -> Iterator[Case]:
-        """Yield extremes, sums next to limits and random ones, with every number of positions in the last
-        word."""
+        """Yield extremes, sums next to limits, random ones, every number of positions in the last word."""
         bits: int = certificate.spec
         for program, chunks in itertools.product(certificate.block.programs, (1, 3)):
             spec = RepackSpec(bits, chunks * CHUNK, program.spec.flip)

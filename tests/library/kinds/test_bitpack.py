@@ -28,7 +28,7 @@ from synth.forms.registry import FORMS
 from synth.library import kernels as library
 from synth.library.artifact import Artifact
 from synth.library.build import Job, build, existing
-from synth.library.certificate import UNEXECUTED, reproducible, sha256
+from synth.library.certificate import UNEXECUTED, sha256
 from synth.library.certificate_json import to_json
 from synth.library.check import check_folder, check_static
 from synth.library.kernels import MissingKernel
@@ -39,7 +39,7 @@ from synth.library.machines import portable_code
 from synth.library.reading import certificate_path, load_as
 from synth.library.rows import SUMS, helper_source, pack_helper, row_helper
 from synth.library.store import write
-from tests.conftest import PACKING, TARGETS
+from tests.conftest import PACKING, TARGETS, reproducible
 from tests.isa_specs.differential import why_not_runnable
 from tests.needs import Need, import_or_skip, skip, skip_where
 
