@@ -304,7 +304,7 @@ def int8_text(report: CompileReport) -> str:
     """Return which low-bit layers run as int8 although a low-bit kernel exists, or ""."""
     names = [
         row.info.name
-        for row in report.rows
+        for row in report.layers
         if row.kernel is None and not row.info.few_bits and re.match(r"A\dW\d", row.info.precision)
     ]
     more = f" and {len(names) - MOST_STORED} more layers" if len(names) > MOST_STORED else ""
