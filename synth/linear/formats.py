@@ -190,12 +190,20 @@ class GroupLayout:
     first: int | None
 
 
+def interleaved(
+    byte: int, length: int, parts: int, base: int | None = None, low: int = 0
+) -> tuple[CodeRun, ...]:
+    """Return codes that follow each other in ``length`` bytes from ``byte`` on: ``parts`` digits in a byte,
+    the lowest digit first."""
+    return tuple(CodeRun(n, byte, length, parts - 1 - n, parts, base, low) for n in range(parts))
+
+
 def packed(bits: int, block: int) -> Format:
     """Return the format of codes whose bits follow each other, the first code lowest (ONNX
     ``MatMulNBits``)."""
-    each = 8 // bits
-    runs = tuple(CodeRun(n, 0, block // each, each - 1 - n, each) for n in range(each))
-    return Format(f"{bits} bits in blocks of {block}", 1 << bits, block, block // each, runs, 1 << bits - 1)
+    size = block * bits // 8
+    runs = interleaved(0, size, 8 // bits)
+    return Format(f"{bits} bits in blocks of {block}", 1 << bits, block, size, runs, 1 << bits - 1)
 
 
 def bytewise(bits: int, block: int) -> Format:
