@@ -34,9 +34,8 @@ from synth.linear.formats import (
 
 
 def _integers(byte: int, digit: int) -> tuple[CodeRun, ...]:
-    """Return six bits for each of eight groups of Q4_K and Q5_K. The first four groups are in four bytes from
-    ``byte`` on. The others have their two highest bits above them, and their low bits in half of the last
-    four bytes."""
+    """Return six bits for each of eight groups of Q4_K and Q5_K: of the first four in bytes from ``byte`` on,
+    with the two highest bits of the others above them, whose low bits are in half of the last four bytes."""
     first = (CodeRun(0, byte, 4, 1, base=16), CodeRun(0, byte, 4, 1, base=4, low=4))
     return (*first, CodeRun(4, 12, 4, digit, base=16), CodeRun(4, byte, 4, 0, base=4, low=4))
 
@@ -205,11 +204,9 @@ def gguf_file(path: str | os.PathLike[str]) -> GgufFile:
 
 
 def gguf_matrix(
-    path: str | os.PathLike[str],
-    tensor: str,
-    expert: int | None = None,
+    path: str | os.PathLike[str], tensor: str, expert: int | None = None,
     chosen: NDArray[np.intp] | None = None,
-) -> tuple[NDArray[np.uint8], int, NDArray[np.uint8]]:
+) -> tuple[NDArray[np.uint8], int, NDArray[np.uint8]]:  # fmt: skip
     """Return the rows of a tensor, or of the matrix of one ``expert`` in a tensor [experts, rows, K]: uint8
     [rows, bytes], K, and the bytes behind the codes of a type in SCALE_BYTES. ``chosen``: only these rows, as
     a copy. Raises UserError for a contradictory file, for a tensor that is not there, and for a type without
@@ -231,9 +228,7 @@ def gguf_matrix(
         raise UserError(f"{tensor}: shape {list(shape)} is no matrix [rows, K]{which}; {remedy}")
     rows, k = shape[-2:]
     if k % form.positions or not math.prod(shape):
-        raise UserError(
-            f"{tensor}: K={k} is no multiple of {form.positions}, the block of {form.name}; read it anew"
-        )
+        raise UserError(f"{tensor}: K={k} is no multiple of {form.positions} ({form.name}); read it anew")
     codes = math.prod(shape) // form.positions * form.size
     capacity = min([len(file.data), *(at for *_, at in file.tensors.values() if at > first)]) - first
     if not codes + tail <= capacity < codes + tail + file.alignment:
@@ -249,11 +244,9 @@ def gguf_matrix(
 
 
 def gguf_weights(
-    path: str | os.PathLike[str],
-    tensor: str,
-    expert: int | None = None,
+    path: str | os.PathLike[str], tensor: str, expert: int | None = None,
     chosen: NDArray[np.intp] | None = None,
-) -> BlockWeights:
+) -> BlockWeights:  # fmt: skip
     """Return the weights of a matrix (``gguf_matrix``). ``chosen``: its rows; None: all."""
     data, k, behind = gguf_matrix(path, tensor, expert, chosen)
     form = FORMATS[gguf_file(path).tensors[tensor][0]]
