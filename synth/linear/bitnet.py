@@ -43,18 +43,15 @@ def _read(layer: CheckpointLayer) -> BlockWeights:
 
 
 def _linear_class(layer: CheckpointLayer) -> Any:
-    """Return the layer class that the configuration names, or transformers' default. Raises UserError if the
-    layers of the configuration compute more than a product."""
+    """Return the class of the layer. Raises UserError if such layers compute more than a product."""
     config = layer.config
     linear_class = config.get("linear_class", CLASSES[-1] if "quant_method" in config else None)
     if linear_class not in CLASSES:
         raise layer.refusal(f"linear_class {linear_class!r} is none of {', '.join(CLASSES)}; give config=")
     if linear_class == "autobitlinear" and config.get("quantization_mode") == "online":
-        can = "save the model with quantization_mode 'offline'"
-        raise layer.refusal(f"quantization_mode 'online' has float weights, which calls quantize; {can}")
+        raise layer.refusal("quantization_mode 'online' has float weights; save it as 'offline'")
     if config.get("use_rms_norm"):
-        can = "give it what its rms_norm gives, and a config= without use_rms_norm"
-        raise layer.refusal(f"use_rms_norm: the layer reads normalized activations; {can}")
+        raise layer.refusal("use_rms_norm: normalize its activations, and give config= without use_rms_norm")
     return linear_class
 
 

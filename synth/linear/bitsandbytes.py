@@ -74,9 +74,7 @@ def _largest(layer: CheckpointLayer, groups: int, state: dict[str, Any]) -> NDAr
 
 
 BITSANDBYTES = CheckpointFormat(
-    "bitsandbytes of 4 bits",
-    "bitsandbytes",
-    {"weight": _BYTES, _LARGEST: ("F32", "U8"), _MAP: _FLOATS},
+    "bitsandbytes of 4 bits", "bitsandbytes", {"weight": _BYTES, _LARGEST: ("F32", "U8"), _MAP: _FLOATS},
     {f"{_STATE}{kind}": _BYTES for kind in ("nf4", "fp4")} | dict.fromkeys((_NESTED, _NESTED_MAP), _FLOATS),
     _read,
-)
+)  # fmt: skip

@@ -46,23 +46,16 @@ class LinearLibrary(CLibrary):
         self.bits = sorted({*bits})
         first = self.levels[0].target
         assert first is not None
-        self._of = [
-            {
-                width: best_kernel(width, (level.target or first).architecture, level.has)
-                for width in self.bits
-            }
-            for level in self.levels
-        ]
+        targets = [((level.target or first).architecture, level.has) for level in self.levels]
+        self._of = [{width: best_kernel(width, *target) for width in self.bits} for target in targets]
         self.kernels = list(dict.fromkeys(one for level in self._of for one in level.values()))
 
     @property
     def names(self) -> dict[str, list[str]]:
-        return {
-            f"linear_w{bits}": [
-                self.symbol(one.symbol) for one in self.kernels if one.kernel.spec.bits == bits
-            ]
-            for bits in self.bits
-        }
+        names: dict[str, list[str]] = {f"linear_w{bits}": [] for bits in self.bits}
+        for one in self.kernels:
+            names[f"linear_w{one.kernel.spec.bits}"].append(self.symbol(one.symbol))
+        return names
 
     def kernel_files(self) -> Iterator[KernelFile]:
         for one in self.kernels:
@@ -83,11 +76,9 @@ class LinearLibrary(CLibrary):
         symbol = self.symbol(one.symbol)
         comment, end, body = one.kernel.source.partition("*/\n")
         body = re.sub(r"\bsynth_", f"{symbol}_", body.replace(one.kernel.symbol, symbol))
-        if one.portable:
-            body = f"#define SYNTH_PORTABLE 1\n{body}"
         body = re.sub(r"\bSYNTH_", f"{symbol.upper()}_", body)
         if one.portable:
-            return f"{comment}{end}{body}"
+            return f"{comment}{end}#define {symbol.upper()}_PORTABLE 1\n{body}"
         return f"{comment}{end}#if {get_target(one.architecture).macro}\n{body}#endif\n"
 
     def source(self, choice: Mapping[str, object]) -> str:

@@ -75,24 +75,19 @@ def _read(layer: CheckpointLayer) -> BlockWeights:
 
 
 def _packing(layer: CheckpointLayer, groups: list[dict[str, Any]], words: int, rows: int, k: int) -> _Packing:
-    """Return the packing of ``k`` codes in ``words``, with bits that the configuration states. Raises
-    UserError if there is none, or more than one."""
+    """Return the only packing of ``k`` codes in ``words``, with bits that the configuration states."""
     stated = [one["num_bits"] for one in groups if "num_bits" in one]
     known = [one for one in PACKINGS if one.bits in stated or not stated]
-    fit = [
-        one for one in known if min(rows, k) > 0 and one.words(k) == words and (words > 1 or not one.whole)
-    ]
+    known = [one for one in known if words > 1 or not one.whole]
+    fit = [one for one in known if min(rows, k) > 0 and one.words(k) == words]
     if len(fit) == 1:
         return fit[0]
     found = " or ".join(map(str, fit)) or f"no {' or '.join(map(str, stated)) or '1 to 8'} bits"
-    raise layer.refusal(
-        f"{words} words for each of [{rows}, {k}] have {found}; give config= with its num_bits"
-    )
+    raise layer.refusal(f"{words} words for each of [{rows}, {k}] have {found}; give num_bits by config=")
 
 
 def _groups(layer: CheckpointLayer) -> list[dict[str, Any]]:
-    """Return what groups of the configuration say of weights: those that name the layer, else all. Raises
-    UserError."""
+    """Return the weights' entries of the configuration's groups that name the layer, else of all."""
     groups, name = layer.config.get("config_groups") or {}, layer.name
 
     def is_named(group: Any) -> bool:
@@ -116,17 +111,13 @@ def _zeros(layer: CheckpointLayer, packing: _Packing, rows: int, groups: int) ->
     if layer.tensors[name].dtype == np.int8:
         points = layer.shaped(name, rows, groups)
         if points.min() < -int(middle) or points.max() >= int(middle):
-            raise layer.refusal(
-                f"{name} {points.min()} to {points.max()} exceeds {bits} bits; quantize it anew"
-            )
+            raise layer.refusal(f"{name} {points.min()} to {points.max()} exceeds {bits} bits; save it anew")
         return points.view(np.uint8) + middle
     return packing.bytes(layer.shaped(name, packing.words(rows), groups).T, rows).T
 
 
 COMPRESSED_TENSORS = CheckpointFormat(
-    "compressed-tensors",
-    "compressed-tensors",
+    "compressed-tensors", "compressed-tensors",
     {"weight_packed": WORDS, "weight_scale": FLOATS, "weight_shape": INTEGERS},
-    {"weight_zero_point": ("I8", *WORDS), "weight_g_idx": WORDS},
-    _read,
-)
+    {"weight_zero_point": ("I8", *WORDS), "weight_g_idx": WORDS}, _read,
+)  # fmt: skip

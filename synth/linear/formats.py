@@ -103,9 +103,7 @@ class Format:
             raise ValueError(f"{self.name}: {len(self.values)} values for codes of base {self.base}")
         # With a base that is no power of two, an XOR mask would make numbers that are no codes.
         if self.positions > LARGEST_BLOCK or (self.flip and self.base != 1 << self.bits):
-            raise ValueError(
-                f"{self.name}: at most {LARGEST_BLOCK} positions, and no flip in base {self.base}"
-            )
+            raise ValueError(f"{self.name}: {self.positions} positions, flip in base {self.base}")
         if self.blocks > 1 and self.wide % BlockSpec(self.bits).positions:
             raise ValueError(f"{self.name}: blocks of {self.block} positions leave words that are not whole")
 
@@ -190,12 +188,19 @@ class GroupLayout:
     first: int | None
 
 
+def interleaved(
+    byte: int, length: int, parts: int, base: int | None = None, low: int = 0
+) -> tuple[CodeRun, ...]:
+    """Return codes that follow each other in ``length`` bytes from ``byte`` on: ``parts`` digits in a byte,
+    the lowest digit first."""
+    return tuple(CodeRun(n, byte, length, parts - 1 - n, parts, base, low) for n in range(parts))
+
+
 def packed(bits: int, block: int) -> Format:
-    """Return the format of codes whose bits follow each other, the first code lowest (ONNX
-    ``MatMulNBits``)."""
-    each = 8 // bits
-    runs = tuple(CodeRun(n, 0, block // each, each - 1 - n, each) for n in range(each))
-    return Format(f"{bits} bits in blocks of {block}", 1 << bits, block, block // each, runs, 1 << bits - 1)
+    """Return the format of codes whose bits follow each other, the first code lowest (MatMulNBits)."""
+    size = block * bits // 8
+    runs = interleaved(0, size, 8 // bits)
+    return Format(f"{bits} bits in blocks of {block}", 1 << bits, block, size, runs, 1 << bits - 1)
 
 
 def bytewise(bits: int, block: int) -> Format:
@@ -265,11 +270,9 @@ def unpacker_text(form: Format, number: Number | None = None) -> str:
     from synth.emit.form import INLINE
 
     spec = BlockSpec(form.bits)
-    blocks, block, words = (
-        (form.blocks // form.shared, form.wide, form.words)
-        if number is None
-        else (1, form.blocks, form.blocks)
-    )
+    blocks, block, words = 1, form.blocks, form.blocks
+    if number is None:
+        blocks, block, words = form.blocks // form.shared, form.wide, form.words
     return Template(_TEXT.read_text(encoding="utf-8")).substitute(
         inline=INLINE,
         size=form.size,
@@ -295,8 +298,7 @@ def _unpacker(form: Format, number: Number | None = None) -> CompiledCode:
 
 
 def _runs_text(base: int, runs: Sequence[CodeRun]) -> Iterator[str]:
-    """Yield C of runs with a format's ``base``, lower bits of codes first. Runs with further digits of the
-    same bytes for neighbouring positions are one macro."""
+    """Yield C of runs, lower bits of codes first. Digits of the same bytes side by side are one macro."""
 
     def bytes_of(run: CodeRun) -> tuple[int, ...]:
         return (run.low, run.byte, run.count, run.base or base, run.step)

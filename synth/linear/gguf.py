@@ -21,26 +21,35 @@ from numpy.typing import NDArray
 
 from synth.errors import UserError, foreign, line_of
 from synth.forms.blocks import BlockWeights
-from synth.linear.formats import CodeRun, Format, Number, codes_of, package, weights_in, weights_of
+from synth.linear.formats import (
+    CodeRun,
+    Format,
+    Number,
+    codes_of,
+    interleaved,
+    package,
+    weights_in,
+    weights_of,
+)
 
 
 def _integers(byte: int, digit: int) -> tuple[CodeRun, ...]:
-    """Return six bits for each of eight groups of Q4_K and Q5_K. The first four groups are in four bytes from
-    ``byte`` on. The others have their two highest bits above them, and their low bits in half of the last
-    four bytes."""
+    """Return six bits for each of eight groups of Q4_K and Q5_K: of the first four in bytes from ``byte`` on,
+    with the two highest bits of the others above them, whose low bits are in half of the last four bytes."""
     first = (CodeRun(0, byte, 4, 1, base=16), CodeRun(0, byte, 4, 1, base=4, low=4))
     return (*first, CodeRun(4, 12, 4, digit, base=16), CodeRun(4, byte, 4, 0, base=4, low=4))
 
 
-def _nibbles(byte: int) -> tuple[CodeRun, ...]:
-    """Return 32 codes in 16 bytes from ``byte`` on, the first half of them in the lower bits."""
-    return CodeRun(0, byte, 16, 1), CodeRun(16, byte, 16, 0)
-
-
-def _five_bits(byte: int) -> tuple[CodeRun, ...]:
-    """Return the codes of Q5_0 and Q5_1: the highest bits in four bytes from ``byte`` on, then the others."""
-    low = tuple(CodeRun(16 * half, byte + 4, 16, 1 - half) for half in range(2))
-    return (*low, *(CodeRun(n, byte, 4, 7 - n, 8, base=2, low=4) for n in range(8)))
+def _planes(
+    byte: int, length: int, parts: int, count: int = 1, base: int | None = None, low: int = 0
+) -> tuple[CodeRun, ...]:
+    """Return ``count`` runs of ``length`` bytes from ``byte`` on, each with ``parts`` digits in a byte. The
+    first ``length`` positions of a run have the lowest digits of its bytes, the next the digits above."""
+    return tuple(
+        CodeRun(length * (parts * run + n), byte + length * run, length, parts - 1 - n, base=base, low=low)
+        for run in range(count)
+        for n in range(parts)
+    )
 
 
 #: Values of codes (``kvalues`` in ggml-common.h). Those of E2M1 are doubled, so scales are halved.
@@ -54,167 +63,64 @@ _UE4M3 = tuple(
     for byte in range(256)
 )
 
+#: Q4_K and Q5_K: of the 12 bytes of integers, the first four have six bits of scales and two bits of later
+#: scales. The next four have the same of minima. The last four have the remaining bits of both.
+_SCALES, _MINIMA = Number(0, runs=_integers(4, 1)), Number(2, -1, _integers(8, 0))
+#: Q3_K: the last four bytes of integers have the two highest bits of each.
+_SIX_BITS = (*_planes(96, 8, 2, base=16), *_planes(104, 4, 4, base=4, low=4))
+#: IQ4_XS: two bytes have the two highest bits of each of eight integers, four bytes the lower four.
+_SIX_BITS_APART = (*interleaved(4, 4, 2, base=16), *interleaved(2, 2, 4, base=4, low=4))
+_TERNARY = (
+    *(CodeRun(32 * n, 0, 32, n) for n in range(5)),
+    *(CodeRun(160 + 16 * n, 32, 16, n) for n in range(5)),
+    *(CodeRun(240 + 4 * n, 48, 4, n) for n in range(4)),
+)
+#: The highest bits of codes of five bits are in four bytes before the others.
+_FIVE_BITS = {byte: (*_planes(byte + 4, 16, 2), *interleaved(byte, 4, 8, base=2, low=4)) for byte in (2, 4)}
+
 #: Formats by their numbers in the file (``enum ggml_type`` of ggml.h; their blocks: ggml-common.h).
 FORMATS = {
-    2: Format("Q4_0", 16, 32, 18, (CodeRun(0, 2, 16, 1), CodeRun(16, 2, 16, 0)), zero=8, scale=Number(0)),
-    3: Format(
-        "Q4_1", 16, 32, 20, (CodeRun(0, 4, 16, 1), CodeRun(16, 4, 16, 0)), 0, Number(0), offset=Number(2)
-    ),
-    6: Format("Q5_0", 16, 32, 22, _five_bits(2), zero=16, scale=Number(0)),
-    7: Format("Q5_1", 16, 32, 24, _five_bits(4), zero=0, scale=Number(0), offset=Number(2)),
-    8: Format("Q8_0", 256, 32, 34, (CodeRun(0, 2, 32, 0),), zero=128, scale=Number(0), flip=0x80),
+    2: Format("Q4_0", 16, 32, 18, _planes(2, 16, 2), 8, Number(0)),
+    3: Format("Q4_1", 16, 32, 20, _planes(4, 16, 2), 0, Number(0), offset=Number(2)),
+    6: Format("Q5_0", 16, 32, 22, _FIVE_BITS[2], 16, Number(0)),
+    7: Format("Q5_1", 16, 32, 24, _FIVE_BITS[4], 0, Number(0), offset=Number(2)),
+    8: Format("Q8_0", 256, 32, 34, _planes(2, 32, 1), 128, Number(0), flip=0x80),
     10: Format(
-        "Q2_K",
-        4,
-        16,
-        84,
-        tuple(CodeRun(128 * half + 32 * n, 16 + 32 * half, 32, 3 - n) for half in range(2) for n in range(4)),
-        zero=0,
-        scale=Number(80, runs=(CodeRun(0, 0, 16, 1, base=16),)),
-        offset=Number(82, -1, (CodeRun(0, 0, 16, 0, base=16),)),
-        blocks=16,
+        "Q2_K", 4, 16, 84, _planes(16, 32, 4, 2), 0, Number(80, runs=(CodeRun(0, 0, 16, 1, base=16),)),
+        offset=Number(82, -1, (CodeRun(0, 0, 16, 0, base=16),)), blocks=16,
     ),
-    # The first 32 bytes have the third bit of codes. The last four bytes of integers have two bits of each.
+    # The first 32 bytes have the third bit of codes.
     11: Format(
-        "Q3_K",
-        4,
-        16,
-        110,
-        tuple(
-            run
-            for half in range(2)
-            for n in range(4)
-            for run in (
-                CodeRun(128 * half + 32 * n, 32 + 32 * half, 32, 3 - n),
-                CodeRun(128 * half + 32 * n, 0, 32, 7 - 4 * half - n, base=2, low=2),
-            )
-        ),
-        zero=4,
-        scale=Number(
-            108,
-            runs=(
-                *(CodeRun(8 * half, 96, 8, 1 - half, base=16) for half in range(2)),
-                *(CodeRun(4 * n, 104, 4, 3 - n, base=4, low=4) for n in range(4)),
-            ),
-            zero=32,
-        ),
-        blocks=16,
+        "Q3_K", 4, 16, 110, (*_planes(32, 32, 4, 2), *_planes(0, 32, 8, base=2, low=2)), 4,
+        Number(108, runs=_SIX_BITS, zero=32), blocks=16,
     ),
-    # Of the 12 bytes of integers, the first four have six bits of scales and two bits of later scales. The
-    # next four have the same of minima. The last four have the remaining bits of both.
-    12: Format(
-        "Q4_K",
-        16,
-        32,
-        144,
-        tuple(CodeRun(64 * n + 32 * half, 16 + 32 * n, 32, 1 - half) for n in range(4) for half in range(2)),
-        zero=0,
-        scale=Number(0, runs=_integers(4, 1)),
-        offset=Number(2, -1, _integers(8, 0)),
-        blocks=8,
-    ),
+    12: Format("Q4_K", 16, 32, 144, _planes(16, 32, 2, 4), 0, _SCALES, offset=_MINIMA, blocks=8),
     # As Q4_K, with the highest bits of codes in 32 bytes of their own.
     13: Format(
-        "Q5_K",
-        16,
-        32,
-        176,
-        tuple(
-            run
-            for n in range(4)
-            for half in range(2)
-            for run in (
-                CodeRun(64 * n + 32 * half, 48 + 32 * n, 32, 1 - half),
-                CodeRun(64 * n + 32 * half, 16, 32, 7 - 2 * n - half, base=2, low=4),
-            )
-        ),
-        zero=0,
-        scale=Number(0, runs=_integers(4, 1)),
-        offset=Number(2, -1, _integers(8, 0)),
-        blocks=8,
+        "Q5_K", 16, 32, 176, (*_planes(48, 32, 2, 4), *_planes(16, 32, 8, base=2, low=4)), 0, _SCALES,
+        offset=_MINIMA, blocks=8,
     ),
     # The two highest bits of codes are in 64 bytes after the other bits.
     14: Format(
-        "Q6_K",
-        16,
-        16,
-        210,
-        tuple(
-            run
-            for half in range(2)
-            for n in range(4)
-            for run in (
-                CodeRun(128 * half + 32 * n, 64 * half + 32 * (n % 2), 32, 1 - n // 2),
-                CodeRun(128 * half + 32 * n, 128 + 32 * half, 32, 3 - n, base=4, low=4),
-            )
-        ),
-        zero=32,
-        scale=Number(208, runs=(CodeRun(0, 192, 16, 0, base=256),)),
-        blocks=16,
+        "Q6_K", 16, 16, 210, (*_planes(0, 64, 2, 2), *_planes(128, 32, 4, 2, base=4, low=4)), 32,
+        Number(208, runs=(CodeRun(0, 192, 16, 0, base=256),)), blocks=16,
     ),
-    20: Format("IQ4_NL", 16, 32, 18, _nibbles(2), 127, Number(0), values=_NONLINEAR),
-    # Two bytes have two bits of each of eight integers, four bytes the lower four.
+    20: Format("IQ4_NL", 16, 32, 18, _planes(2, 16, 2), 127, Number(0), values=_NONLINEAR),
     23: Format(
-        "IQ4_XS",
-        16,
-        32,
-        136,
-        tuple(CodeRun(32 * n + 16 * half, 8 + 16 * n, 16, 1 - half) for n in range(8) for half in range(2)),
-        zero=127,
-        scale=Number(
-            0,
-            runs=(
-                *(CodeRun(half, 4, 4, 1 - half, 2, base=16) for half in range(2)),
-                *(CodeRun(n, 2, 2, 3 - n, 4, base=4, low=4) for n in range(4)),
-            ),
-            zero=32,
-        ),
-        blocks=8,
-        values=_NONLINEAR,
+        "IQ4_XS", 16, 32, 136, _planes(8, 16, 2, 8), 127, Number(0, runs=_SIX_BITS_APART, zero=32),
+        blocks=8, values=_NONLINEAR,
     ),
-    34: Format(
-        "TQ1_0",
-        3,
-        256,
-        54,
-        (
-            *(CodeRun(32 * n, 0, 32, n) for n in range(5)),
-            *(CodeRun(160 + 16 * n, 32, 16, n) for n in range(5)),
-            *(CodeRun(240 + 4 * n, 48, 4, n) for n in range(4)),
-        ),
-        zero=1,
-        scale=Number(52),
-    ),
-    35: Format(
-        "TQ2_0",
-        4,
-        256,
-        66,
-        tuple(CodeRun(128 * half + 32 * n, 32 * half, 32, 3 - n) for half in range(2) for n in range(4)),
-        zero=1,
-        scale=Number(64),
-    ),
+    34: Format("TQ1_0", 3, 256, 54, _TERNARY, 1, Number(52)),
+    35: Format("TQ2_0", 4, 256, 66, _planes(0, 32, 4, 2), 1, Number(64)),
     # Of microsoft/BitNet on x86. On Arm it writes blocks of 64, and nothing in the file tells which.
     36: Format("I2_S", 4, 128, 32, tuple(CodeRun(32 * n, 0, 32, n) for n in range(4)), zero=1),
-    39: Format("MXFP4", 16, 32, 17, _nibbles(1), 12, Number(0, floats=_E8M0), values=_E2M1),
+    39: Format("MXFP4", 16, 32, 17, _planes(1, 16, 2), 12, Number(0, floats=_E8M0), values=_E2M1),
     40: Format(
-        "NVFP4",
-        16,
-        16,
-        36,
-        tuple(CodeRun(16 * n + 8 * half, 4 + 8 * n, 8, 1 - half) for n in range(4) for half in range(2)),
-        zero=12,
-        scale=Number(0, floats=_UE4M3),
-        blocks=4,
-        values=_E2M1,
+        "NVFP4", 16, 16, 36, _planes(4, 8, 2, 4), 12, Number(0, floats=_UE4M3), blocks=4, values=_E2M1
     ),
-    41: Format(
-        "Q1_0", 2, 128, 18, tuple(CodeRun(n, 2, 16, 7 - n, 8) for n in range(8)), zero=0.5, scale=Number(0, 2)
-    ),
-    42: Format(
-        "Q2_0", 4, 64, 18, tuple(CodeRun(n, 2, 16, 3 - n, 4) for n in range(4)), zero=1, scale=Number(0)
-    ),
-}
+    41: Format("Q1_0", 2, 128, 18, interleaved(2, 16, 8), 0.5, Number(0, 2)),
+    42: Format("Q2_0", 4, 64, 18, interleaved(2, 16, 4), 1, Number(0)),
+}  # fmt: skip
 
 
 #: Formats with scales in their blocks and evenly spaced codes.
@@ -298,11 +204,9 @@ def gguf_file(path: str | os.PathLike[str]) -> GgufFile:
 
 
 def gguf_matrix(
-    path: str | os.PathLike[str],
-    tensor: str,
-    expert: int | None = None,
+    path: str | os.PathLike[str], tensor: str, expert: int | None = None,
     chosen: NDArray[np.intp] | None = None,
-) -> tuple[NDArray[np.uint8], int, NDArray[np.uint8]]:
+) -> tuple[NDArray[np.uint8], int, NDArray[np.uint8]]:  # fmt: skip
     """Return the rows of a tensor, or of the matrix of one ``expert`` in a tensor [experts, rows, K]: uint8
     [rows, bytes], K, and the bytes behind the codes of a type in SCALE_BYTES. ``chosen``: only these rows, as
     a copy. Raises UserError for a contradictory file, for a tensor that is not there, and for a type without
@@ -324,9 +228,7 @@ def gguf_matrix(
         raise UserError(f"{tensor}: shape {list(shape)} is no matrix [rows, K]{which}; {remedy}")
     rows, k = shape[-2:]
     if k % form.positions or not math.prod(shape):
-        raise UserError(
-            f"{tensor}: K={k} is no multiple of {form.positions}, the block of {form.name}; read it anew"
-        )
+        raise UserError(f"{tensor}: K={k} is no multiple of {form.positions} ({form.name}); read it anew")
     codes = math.prod(shape) // form.positions * form.size
     capacity = min([len(file.data), *(at for *_, at in file.tensors.values() if at > first)]) - first
     if not codes + tail <= capacity < codes + tail + file.alignment:
@@ -342,11 +244,9 @@ def gguf_matrix(
 
 
 def gguf_weights(
-    path: str | os.PathLike[str],
-    tensor: str,
-    expert: int | None = None,
+    path: str | os.PathLike[str], tensor: str, expert: int | None = None,
     chosen: NDArray[np.intp] | None = None,
-) -> BlockWeights:
+) -> BlockWeights:  # fmt: skip
     """Return the weights of a matrix (``gguf_matrix``). ``chosen``: its rows; None: all."""
     data, k, behind = gguf_matrix(path, tensor, expert, chosen)
     form = FORMATS[gguf_file(path).tensors[tensor][0]]

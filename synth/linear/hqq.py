@@ -57,9 +57,6 @@ def _read(layer: CheckpointLayer) -> BlockWeights:
 
 
 HQQ = CheckpointFormat(
-    "HQQ",
-    "hqq",
-    {"W_q": ("U8", "I32"), "scale": FLOATS, "zero": FLOATS, "shape": INTEGERS},
-    {"nbits": INTEGERS, "axis": INTEGERS},
-    _read,
-)
+    "HQQ", "hqq", {"W_q": ("U8", "I32"), "scale": FLOATS, "zero": FLOATS, "shape": INTEGERS},
+    {"nbits": INTEGERS, "axis": INTEGERS}, _read,
+)  # fmt: skip

@@ -76,17 +76,8 @@ class LinearKernel(Artifact):
         or portable C."""
         layer = Path(__file__).with_name("layer.c").read_text(encoding="utf-8")
         row = f"static const synth_kernel synth_kernels[] = {{\n{row_text(self, self.symbol)}\n}};\n"
-        text = "\n".join(
-            [
-                "#include <stdint.h>\n#include <string.h>",
-                python_text(),
-                product_text(),
-                self.prototypes,
-                row,
-                tasks_text(),
-                layer,
-            ]
-        )
+        before = ("#include <stdint.h>\n#include <string.h>", python_text(), product_text(), self.prototypes)
+        text = "\n".join((*before, row, tasks_text(), layer))
         return self.load_with({"layer.c": text}, python_prototypes(CALL))
 
 
@@ -96,11 +87,8 @@ def row_text(kernel: LinearKernel, name: str, there: bool = True) -> str:
     spec = kernel.spec
     numbers = [spec.bits, kernel.rows, GROUP, kernel.columns, kernel.step, spec.positions, spec.words]
     numbers += [spec.columns, kernel.program.zero_point, int(kernel.halves)]
-    every = (
-        []
-        if spec.whole
-        else [(number, x) for number in range(spec.sub_steps) for x in spec.bit_fields(number)]
-    )
+    steps = range(0 if spec.whole else spec.sub_steps)
+    every = ((number, x) for number in steps for x in spec.bit_fields(number))
     rows = (f"{{{number}, {x.word}, {x.shift}, {x.width}, {x.low}}}" for number, x in every)
     bit_fields = ", ".join((*rows, "{0}"))
     names = (f"{name}_columns", f"{name}_pack", f"{name}_floats", f"{name}_limit", name)

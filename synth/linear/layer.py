@@ -185,8 +185,7 @@ class BlockLinear:
 
     @cached_property
     def _sizes(self) -> tuple[NDArray[np.float64], ...]:
-        """Return |scale * (code - zero)| + |offset| of every weight, [M, K], their sums per group, and the
-        sums of |W| per group: [M, groups]."""
+        """Return |scale * (code - zero)| + |offset| [M, K], and [M, groups]: their sums, sums of |W|."""
         weights, codes = self.weights, unpacked(self.weights)
         values = sizes = np.abs(dequantized(weights, codes))
         if weights.offsets is not None:
@@ -198,8 +197,7 @@ class BlockLinear:
 
     @cached_property
     def _table_errors(self) -> NDArray[np.float64]:
-        """Return how far each weight of the kernel is from the exact weight, because entries of its table are
-        rounded: [M, K], in the kernel's order."""
+        """Return how far rounded entries of a table are from exact weights: [M, K], in kernel order."""
         exact = replace(self.weights, columns=None).values()
         return np.abs(exact - dequantized(self.weights, unpacked(self.weights)))
 
@@ -239,8 +237,7 @@ class BlockLinear:
         self, values: NDArray[np.float64], sizes: NDArray[np.float64], added: NDArray[np.float64],
         additions: int,
     ) -> NDArray[np.float64]:  # fmt: skip
-        """Return the most that results lose if operands and results below 2^-126 count as zero: float64 [N,
-        M]. ``values``: magnitudes of activations, [N, K]."""
+        """Return the most that results [N, M] lose if numbers below 2^-126 count as zero. ``values``: |x|."""
         weights = self.weights
         largest = weights.super_block * weights.block * LARGEST_ACTIVATION * weights.largest_difference
         largest *= LARGEST_INTEGER if weights.super_block > 1 else 1

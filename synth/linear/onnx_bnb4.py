@@ -47,10 +47,8 @@ def bnb4_weights(
     if numbers.get("quant_type") != _NF4:
         raise UserError(f"{said}: its type is FP4, whose values 8 bits do not hold; quantize to NF4")
     if not SMALLEST_BLOCK <= block <= LARGEST_BLOCK or block & block - 1 or k < 1 or rows < 1 or k % block:
-        raise UserError(
-            f"{said}: K={k}, N={rows} in blocks of {block}; quantize to blocks of {SMALLEST_BLOCK} to "
-            f"{LARGEST_BLOCK}, a power of two that divides K"
-        )
+        sizes = f"{SMALLEST_BLOCK} to {LARGEST_BLOCK}, a power of two that divides K"
+        raise UserError(f"{said}: K={k}, N={rows} in blocks of {block}; quantize to blocks of {sizes}")
     if not numbers.get("transB", 1):
         raise UserError(f"{said}: transB=0, and kernels take rows of weights; export it with transB=1")
     data, largest = given(1), given(2)

@@ -41,26 +41,21 @@ def onnx_weights(model: Any, node: Any) -> BlockWeights:
         node = _node(model, node)
         model = {tensor.name: tensor for tensor in model.graph.initializer}
     if node.op_type not in OPERATORS:
-        raise UserError(f"{_said(node)} is a {node.op_type}; give a node {' or '.join(OPERATORS)}")
+        raise UserError(f"node {_called(node)} is a {node.op_type}; give a node {' or '.join(OPERATORS)}")
+    said = f"node {_called(node)}"
 
     def given(number: int) -> NDArray[Any] | None:
         name = node.input[number] if number < len(node.input) else ""
         if not name:
             return None
         if name not in model:
-            raise UserError(f"{_said(node)}: {name} is no initializer; fold the model's constants first")
-        with foreign(f"{_said(node)}: {name} cannot be read"):
+            raise UserError(f"{said}: {name} is no initializer; fold the model's constants first")
+        with foreign(f"{said}: {name} cannot be read"):
             array: NDArray[Any] = onnx.numpy_helper.to_array(model[name], base_dir=folder)
             return array
 
     numbers = {one.name: one.i for one in node.attribute}
-    if node.op_type == "MatMulBnb4":
-        return bnb4_weights(_said(node), given, numbers)
-    return _weights(node, given, numbers)
-
-
-def _said(node: Any) -> str:
-    return f"node {_called(node)}"
+    return (bnb4_weights if node.op_type == "MatMulBnb4" else _weights)(said, given, numbers)
 
 
 def _called(node: Any) -> str:
@@ -74,26 +69,20 @@ def _node(model: Any, name: Any) -> Any:
     found = [node for node in model.graph.node if name == node.name or name in node.output]
     if not found:
         some = ", ".join(names[:4]) or "none"
-        raise UserError(
-            f"no node {name!r} in the model; of {len(names)} nodes {' and '.join(OPERATORS)} there are {some}"
-        )
+        raise UserError(f"no node {name!r} in the model; it has {len(names)} that fit, such as {some}")
     return found[0]
 
 
-def _weights(node: Any, given: _Given, numbers: dict[str, int]) -> BlockWeights:
-    said, bits = _said(node), numbers.get("bits", 4)
+def _weights(said: str, given: _Given, numbers: Mapping[str, int]) -> BlockWeights:
+    bits = numbers.get("bits", 4)
     if missing := [name for name in ("K", "N", "block_size") if numbers.get(name, 0) < 1]:
         raise UserError(f"{said}: attribute {missing[0]} is missing or not positive")
     k, rows, block = (numbers[name] for name in ("K", "N", "block_size"))
     if bits not in BITS or not SMALLEST_BLOCK <= block <= LARGEST_BLOCK or block & block - 1:
-        raise UserError(
-            f"{said}: {bits} bits in blocks of {block}; quantize to {', '.join(map(str, BITS))} bits in "
-            f"blocks of {SMALLEST_BLOCK} to {LARGEST_BLOCK}, a power of two"
-        )
+        sizes = f"{', '.join(map(str, BITS))} bits in blocks of {SMALLEST_BLOCK} to {LARGEST_BLOCK}"
+        raise UserError(f"{said}: {bits} bits in blocks of {block}; quantize to {sizes}, a power of two")
     if numbers.get("weight_prepacked", 0):
-        raise UserError(
-            f"{said}: its weights are packed for one GPU; export the model without weight_prepacked"
-        )
+        raise UserError(f"{said}: its weights are packed for one GPU; export without weight_prepacked")
     if given(4) is not None:
         raise UserError(f"{said}: g_idx orders its positions anew; quantize without act-order (desc_act)")
     form, blocks = packed(bits, block), -(-k // block)
@@ -107,9 +96,7 @@ def _weights(node: Any, given: _Given, numbers: dict[str, int]) -> BlockWeights:
             wanted = " or ".join({"u": "uint8", "f": "float"}[one] for one in kinds)
             raise UserError(f"{said}: {name} is {array.dtype}, not {wanted}")
         if array.size != math.prod(shape):
-            raise UserError(
-                f"{said}: {name} has shape {list(array.shape)}, not {list(shape)}; export it anew"
-            )
+            raise UserError(f"{said}: {name} has shape {list(array.shape)}, not {list(shape)}; export anew")
         return array.reshape(shape)
 
     data, scales = shaped(1, "B", "u", rows, blocks * form.size), shaped(2, "scales", "f", rows, blocks)

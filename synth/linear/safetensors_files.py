@@ -22,14 +22,8 @@ from synth.linear.mlx import MLX
 
 #: The formats.
 CHECKPOINT_FORMATS: tuple[CheckpointFormat, ...] = (
-    AWQ,
-    GPTQ,
-    COMPRESSED_TENSORS,
-    HQQ,
-    MLX,
-    BITNET,
-    BITSANDBYTES,
-)
+    AWQ, GPTQ, COMPRESSED_TENSORS, HQQ, MLX, BITNET, BITSANDBYTES,
+)  # fmt: skip
 
 
 def checkpoint_weights(
@@ -51,10 +45,9 @@ def checkpoint_weights(
     form = format_of(f"{path}: {name}", config.get("quant_method"), there)
     if missing := [tensor for tensor in form.required if tensor not in there]:
         ending = f".{next(iter(form.required))}"
-        some = ", ".join([one.removesuffix(ending) for one in sorted(files) if one.endswith(ending)][:3])
-        raise UserError(
-            f"{path} has no tensor {name}.{missing[0]}, which {form.name} needs; its layers: {some or 'none'}"
-        )
+        some = [one.removesuffix(ending) for one in sorted(files) if one.endswith(ending)][:3] or ["none"]
+        told = f"{path} has no tensor {name}.{missing[0]}, which {form.name} needs"
+        raise UserError(f"{told}; its layers: {', '.join(some)}")
     kinds = {tensor: form.tensors[tensor] for tensor in form.tensors if tensor in there}
     tensors = {one: _tensor(files[f"{name}.{one}"], f"{name}.{one}", kinds[one]) for one in kinds}
     return form.read(CheckpointLayer(f"{path}: {name}", name, tensors, config))

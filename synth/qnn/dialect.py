@@ -156,8 +156,7 @@ def lower(builder: Any, call: Any) -> Any:
 
 
 def _register(name: str, lowering: Lowering, tensors: tuple[str, ...]) -> Any:
-    """Return the Relax operator, registered once per process because TVM's registry is global. Its type
-    inference and its lowering are set on every call."""
+    """Return the Relax operator, which is registered once per process: TVM's registry is global."""
     try:
         op = Op.get(name)
     except Exception:  # TVM raises error types of its own for an unknown operator

@@ -67,8 +67,7 @@ def _always(sign: int) -> Callable[[Any, int], NDArray[np.int8]]:
 
 
 def _function(name: str, rises: bool = False) -> Traits:
-    """Return the traits of a function of one tensor, computed in double precision and rounded to float32.
-    ``rises``: the exact function never falls as its argument rises. Rounding keeps this property."""
+    """Return the traits of a function of one tensor. ``rises``: it never falls as its argument rises."""
     function = FUNCTIONS[name]
 
     def applied(call: Any, x: Array) -> Array:

@@ -45,10 +45,8 @@ def quantized_layers(model: Any, config: Mapping[str, Any] | None, skip: Collect
     found = {name: _tensors(module) for name, module in modules.items() if name and name not in skip}
     layers = {name: tensors for name, tensors in found.items() if _is_quantized(tensors)}
     if not layers:
-        raise UserError(
-            f"{type(model).__name__}: has no module with quantized weights; give a and w to quantize float "
-            "layers, or open the files of a quantized model by load_quantized"
-        )
+        can = "give a and w to quantize float layers, or open a quantized model by load_quantized"
+        raise UserError(f"{type(model).__name__}: has no module with quantized weights; {can}")
     return {name: _layer(name, modules[name], one, config) for name, one in layers.items()}
 
 
@@ -59,10 +57,9 @@ def _tensors(module: Any) -> dict[str, Any]:
 
 
 def _is_quantized(tensors: Mapping[str, Any]) -> bool:
-    def fits(kinds: Mapping[str, tuple[str, ...]]) -> bool:
-        return all(name in tensors and _kind(tensors[name]) in kinds[name] for name in kinds)
-
-    return any(fits(form.required) for form in CHECKPOINT_FORMATS)
+    kinds = {name: _kind(tensor) for name, tensor in tensors.items()}
+    required = (form.required.items() for form in CHECKPOINT_FORMATS)
+    return any(all(kinds.get(name) in known for name, known in items) for items in required)
 
 
 def _kind(tensor: Any) -> str:

@@ -73,8 +73,7 @@ class GgufModel:
         unread = set(file.tensors) - {self._tensor(name) for name in state}
         unread |= {one for one in file.metadata if ".rope.scaling." in one}  # which transformers ignores
         if unread:
-            can = "open its safetensors"
-            raise UserError(f"{self.path}: {min(unread)} is nothing that transformers' model has; {can}")
+            raise UserError(f"{self.path}: transformers' model has no {min(unread)}; open its safetensors")
         for name, parameter in state.items():
             owner, tensor = name.rpartition(".")[0], self._tensor(name)
             if owner in layers or tensor not in file.tensors:
@@ -103,14 +102,12 @@ class GgufModel:
             data = self.file.data[first : first + int(np.prod(shape)) // each * size]
             return quants.dequantize(data.reshape(*shape[:-1], -1), types(kind)).reshape(shape)
         except (ValueError, KeyError, NotImplementedError):
-            raise UserError(
-                f"{self.path}: {tensor} {list(shape)} of type {kind} is truncated or unknown"
-            ) from None
+            told = f"{tensor} {list(shape)} of type {kind}"
+            raise UserError(f"{self.path}: {told} is truncated or unknown; get it again") from None
 
     def _rows(self, name: str, found: int) -> Any:
-        """Return the file's row of each of the ``found`` rows of a layer, or None if they agree. In files of
-        Llama, the rows of a head are in pairs that RoPE rotates together. transformers has the first of all
-        pairs before the second. Raises UserError for another number of rows."""
+        """Return the file's row of each of the ``found`` rows of a layer, or None if they agree. In Llama's
+        files, rows that RoPE rotates together are pairs; transformers has all first before all second."""
         heads = {".q_proj": "num_attention_heads", ".k_proj": "num_key_value_heads"}.get(name[-7:])
         if self.file.architecture != "llama" or heads is None:
             return None

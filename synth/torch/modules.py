@@ -26,9 +26,7 @@ class _Layer(torch.nn.Module):
         super().__init__()
         given = weights if isinstance(weights, torch.Tensor) else torch.tensor(weights)
         if given.ndim != self._axes or 0 in given.shape:
-            raise UserError(
-                f"weights of shape {list(given.shape)}: a {type(self).__name__} takes {self._axes} axes"
-            )
+            raise UserError(f"weights {list(given.shape)}: a {type(self).__name__} takes {self._axes} axes")
         acts, coded = parse_pair(encoding)
         self.activations, self.weight_operand = Operand(a, acts), Operand(w, coded)
         self.encoding = encoding
@@ -41,10 +39,13 @@ class _Layer(torch.nn.Module):
         self.register_buffer("bias", None if bias is None else _floats("bias", bias, (rows,)))
 
     @classmethod
-    def _quantized(
-        cls: type[Layer], layer: Any, a: int, w: int, activation_scale: Any, weight_scale: Any, encoding: str,
-        **more: Any,
+    def from_float(
+        cls: type[Layer], layer: Any, *, a: int, w: int, activation_scale: Any, weight_scale: Any = None,
+        encoding: str = "hybrid",
     ) -> Layer:  # fmt: skip
+        """Return the low-bit layer of the ``torch.nn`` layer of this name, with its weights rounded. If
+        ``weight_scale`` is None, ``weight_scales`` computes one scale per row or filter. Raises UserError."""
+        more = cls._options(layer)
         operand = Operand(w, parse_pair(encoding)[1])
         floats = layer.weight.detach()
         scales = weight_scales(floats, operand) if weight_scale is None else weight_scale
@@ -52,6 +53,11 @@ class _Layer(torch.nn.Module):
         values = quantize(floats, scales.reshape(-1, *[1] * (floats.ndim - 1)), operand)
         given = {"activation_scale": activation_scale, "weight_scale": scales, "bias": layer.bias}
         return cls(values, a=a, w=w, encoding=encoding, **given, **more)
+
+    @classmethod
+    def _options(cls, layer: Any) -> dict[str, Any]:
+        """Return further arguments of the layer from a float ``layer``. Raises UserError."""
+        return {}
 
     def _scaled(self, x: Any, product: Any, axes: int) -> Any:
         """Return the float result of int32 products. ``axes``: how many axes follow the filters' axis."""
@@ -80,15 +86,6 @@ class Linear(_Layer):
 
     Raises UserError, and EncodingError (a ValueError as well) for values that an encoding does not have.
     """
-
-    @classmethod
-    def from_float(
-        cls, layer: Any, *, a: int, w: int, activation_scale: Any, weight_scale: Any = None,
-        encoding: str = "hybrid",
-    ) -> Linear:  # fmt: skip
-        """Return the low-bit layer of a ``torch.nn.Linear``, with its weights rounded. If ``weight_scale`` is
-        None, ``weight_scales`` computes one scale per row."""
-        return cls._quantized(layer, a, w, activation_scale, weight_scale, encoding)
 
     def forward(self, x: Any) -> Any:
         """Return the layer's result. Raises EncodingError if the last axis of x is not K."""
@@ -121,25 +118,16 @@ class Conv2d(_Layer):
         if groups < 1 or self.weight.shape[0] % groups:
             raise UserError(f"groups={groups}: {self.weight.shape[0]} filters do not split into them")
         if any(self.padding) and 0 not in self.activations.values:
+            encoding = self.activations.encoding
             raise UserError(
-                f"padding={padding}: {self.activations.encoding} activations have no value 0 for padding; "
-                "take another encoding, or pad the float tensor before with a number that they have"
+                f"padding={padding}: {encoding} has no value 0 for padding; pad the floats before"
             )
 
     @classmethod
-    def from_float(
-        cls, layer: Any, *, a: int, w: int, activation_scale: Any, weight_scale: Any = None,
-        encoding: str = "hybrid",
-    ) -> Conv2d:  # fmt: skip
-        """Return the low-bit layer of a ``torch.nn.Conv2d``, with its weights rounded. If ``weight_scale`` is
-        None, ``weight_scales`` computes one scale per filter."""
+    def _options(cls, layer: Any) -> dict[str, Any]:
         if layer.padding_mode != "zeros":
-            raise UserError(
-                f"padding_mode={layer.padding_mode!r}: only 'zeros' is there; pad before the layer"
-            )
-        names = ("stride", "padding", "dilation", "groups")
-        window = {name: getattr(layer, name) for name in names}
-        return cls._quantized(layer, a, w, activation_scale, weight_scale, encoding, **window)
+            raise UserError(f"padding_mode={layer.padding_mode!r}: only 'zeros' is there; pad before it")
+        return {name: getattr(layer, name) for name in ("stride", "padding", "dilation", "groups")}
 
     def forward(self, x: Any) -> Any:
         """Return the layer's result. Raises EncodingError unless x is [B, C, H, W] with fitting channels."""

@@ -7,6 +7,7 @@ on the CPU, support ``torch.compile`` and ``torch.export``, and have no gradient
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib.util import find_spec
 from typing import Any, NamedTuple, TypeVar, cast
 
@@ -24,6 +25,7 @@ from synth.linear import BlockLinear, BlockWeights
 
 Made = TypeVar("Made")
 _BITS = "SymInt a, SymInt w, str encoding"
+_operator: Any = partial(torch.library.custom_op, mutates_args=(), device_types="cpu")
 
 
 class _Kept(NamedTuple):
@@ -70,12 +72,7 @@ def _products(weights: torch.Tensor, groups: int, a: int, w: int, encoding: str)
     return _kept([weights], (groups, a, w, encoding), make)
 
 
-@torch.library.custom_op(
-    "synth::linear",
-    mutates_args=(),
-    device_types="cpu",
-    schema=f"(Tensor activations, Tensor weights, {_BITS}) -> Tensor",
-)
+@_operator("synth::linear", schema=f"(Tensor activations, Tensor weights, {_BITS}) -> Tensor")
 def linear(activations: Any, weights: Any, a: int, w: int, encoding: str) -> Any:
     """Return ``activations @ weights.T``: int [N, K] by int [M, K] to int32 [N, M], exact.
     Raises EncodingError for values that the encodings do not have and shapes that do not fit."""
@@ -91,10 +88,8 @@ def linear_shape(activations: Any, weights: Any, a: int, w: int, encoding: str) 
     return activations.new_empty((activations.shape[0], weights.shape[0]), dtype=torch.int32)
 
 
-@torch.library.custom_op(
+@_operator(
     "synth::conv2d",
-    mutates_args=(),
-    device_types="cpu",
     schema="(Tensor activations, Tensor weights, SymInt[] stride, SymInt[] padding, SymInt[] dilation, "
     f"SymInt groups, {_BITS}) -> Tensor",
 )
@@ -127,9 +122,8 @@ def conv2d(
 def _compiled(
     pixels: NDArray[Any], weights: Any, window: dict[str, Any], a: int, w: int, encoding: str
 ) -> NDArray[np.int32]:
-    """Convolve int [B, H, W, C] to int32 [B, H', W', F] by an operator compiled for this shape. ``window``:
-    strides, dilation, groups, and padding as (top, left, bottom, right). Compilation takes about a second,
-    once. The operator has as many threads as PyTorch."""
+    """Convolve int [B, H, W, C] to int32 [B, H', W', F] by an operator compiled for this shape and PyTorch's
+    threads. ``window``: strides, dilation, groups, and padding as (top, left, bottom, right)."""
     from synth import compiler
 
     given = {"threads": torch.get_num_threads(), **window}
@@ -179,10 +173,8 @@ def conv2d_shape(
     return torch.empty(shape, dtype=torch.int32, device=activations.device, memory_format=torch.channels_last)
 
 
-@torch.library.custom_op(
+@_operator(
     "synth::block_linear",
-    mutates_args=(),
-    device_types="cpu",
     schema="(Tensor x, Tensor codes, Tensor scales, Tensor zeros, Tensor? bias, Tensor? offsets, "
     "Tensor? units, SymInt k, SymInt bits, SymInt block) -> Tensor",
 )

@@ -44,13 +44,8 @@ def _from_folder(path: Path, options: dict[str, Any]) -> Any:
     config = transformers.AutoConfig.from_pretrained(path)
     if hasattr(config, "quantization_config"):
         del config.quantization_config
-    given = {
-        "config": config,
-        "quantization_config": config_class(os.fspath(path), names),
-        **options,
-        **_INFO,
-    }
-    return transformers.AutoModelForCausalLM.from_pretrained(path, **given)
+    given = {"quantization_config": config_class(os.fspath(path), names), **options, **_INFO}
+    return transformers.AutoModelForCausalLM.from_pretrained(path, config=config, **given)
 
 
 def _from_gguf(path: Path, options: dict[str, Any]) -> Any:
@@ -66,8 +61,7 @@ def _from_gguf(path: Path, options: dict[str, Any]) -> Any:
 
 @lru_cache(maxsize=1)
 def _transformers() -> tuple[Any, Any]:
-    """Return transformers, and the configuration class of a quantizer that puts ``BlockLinear`` into models.
-    Raises UserError if transformers is not installed."""
+    """Return transformers, and the configuration of a quantizer that puts ``BlockLinear`` into models."""
     try:
         import transformers
         from transformers.quantizers import HfQuantizer, register_quantization_config, register_quantizer

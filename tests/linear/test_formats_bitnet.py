@@ -73,7 +73,7 @@ def test_the_class_says_what_the_scale_does(tmp_path: Path) -> None:
         ),
         (
             {"linear_class": "bitlinear", "use_rms_norm": True},
-            "use_rms_norm.* give it what its rms_norm gives",
+            "use_rms_norm: normalize its activations",
         ),
     ):
         with pytest.raises(UserError, match=says) as refused:

@@ -153,9 +153,7 @@ def test_nodes_that_contradict_themselves(changes: dict, says: str) -> None:
 
 def test_models_that_lack_something(tmp_path: Path) -> None:
     model = _model()
-    with pytest.raises(
-        UserError, match="no node 'down' in the model; of 1 nodes MatMulNBits and MatMulBnb4 there are up"
-    ):
+    with pytest.raises(UserError, match="no node 'down' in the model; it has 1 that fit, such as up"):
         onnx_weights(model, "down")
     path = tmp_path / "model.onnx"
     onnx.save(_model(), path, save_as_external_data=True, size_threshold=0, location="weights.bin")

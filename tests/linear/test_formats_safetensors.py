@@ -248,7 +248,7 @@ def test_every_format(name: str, tmp_path: Path) -> None:
         return
     k = values.shape[1]
     if re.match("compressed (8|7.*_whole|act-order, inc)", name):
-        says = r"have 8 bits or 7 bits, 4 codes in a word; give config= with its num_bits"
+        says = r"have 8 bits or 7 bits, 4 codes in a word; give num_bits by config="
     elif not name.startswith("hqq") and k in (75, 100, 160, 1600) and "None" not in name:  # a shorter group
         says = rf"K={k} is not \d+ groups of 0; give its group_size by config="
     else:
@@ -408,7 +408,7 @@ WRONG: list[tuple[Any, str]] = [
     (_changed("compressed 4  32", {"config_groups": {
         "0": {"targets": ["Linear"], "weights": {"num_bits": 4}},
         "1": {"targets": ["re:u."], "weights": {"num_bits": 3}}}}),
-     r"13 words for each of \[19, 100\] have no 3 bits; give config= with its num_bits"),
+     r"13 words for each of \[19, 100\] have no 3 bits; give num_bits by config="),
     (_changed("compressed 4  32", {"config_groups": {
         "0": {"targets": ["up"], "weights": {"num_bits": 4, "group_size": 32, "actorder": "group"}}}}),
      "actorder orders its positions, and there is no weight_g_idx"),

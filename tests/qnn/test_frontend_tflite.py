@@ -444,7 +444,7 @@ REFUSED: dict[str, tuple[bytes, str]] = {
     "negative scale": (one("RELU", ("int8", -0.05)), "scale [-0.05"),
     "scale not a number": (one("RELU", ("int8", float("nan"))), "scale [nan]"),
     "zero point": (one("RELU", ("int8", 0.05, 200)), "zero point [200]"),
-    "scales of activations": (one("RELU", ("int8", [0.05, 0.06])), "do not fit its shape"),
+    "scales of activations": (one("RELU", ("int8", [0.05, 0.06])), "do not fit axis"),
     "axis": (one("MEAN", constants=[ints(7)], shape=(1, 4, 4)), "axes [7]"),
     "slice": (
         one("SLICE", constants=[ints(0, 3, 0, 0), ints(1, 3, 4, 2)], shape=(1, 3, 4, 2)),

@@ -20,11 +20,7 @@ def log1p(x: Any) -> Any:
 def log_of_one_and(u: Any) -> Any:
     """Return log(1 + u) for u in [-1/2, 1]: a series of 2 artanh(u / (2 + u)) to float32 accuracy."""
     s = R.divide(u, R.add(u, float32(2)))
-    square = R.multiply(s, s)
-    total = float32(2 / _ODD[-1])
-    for odd in _ODD[-2::-1]:
-        total = R.add(R.multiply(total, square), float32(2 / odd))
-    return R.multiply(s, total)
+    return R.multiply(s, _polynomial(R.multiply(s, s), *(2 / odd for odd in reversed(_ODD))))
 
 
 def expm1(x: Any) -> Any:

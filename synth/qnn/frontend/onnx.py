@@ -34,14 +34,7 @@ from synth.qnn.frontend.onnx_model import (
     tensors_read,
     title,
 )
-from synth.qnn.frontend.onnx_node import (
-    Builder,
-    Node,
-    OnnxOperator,
-    OnnxValue,
-    Result,
-    constant_value,
-)
+from synth.qnn.frontend.onnx_node import Builder, Node, OnnxOperator, OnnxValue, Result, constant_value
 from synth.qnn.frontend.onnx_quantized import STANDARD
 from synth.qnn.frontend.onnx_recurrent import RECURRENT, RECURRENT_MICROSOFT
 from synth.qnn.frontend.onnx_schema import check_results, check_types, definition, is_defined
@@ -101,9 +94,8 @@ def _known_operators(model: Model) -> None:
     ]  # fmt: skip
     if missing:
         rest = f" and {len(missing) - MOST_NAMED} more" if len(missing) > MOST_NAMED else ""
-        raise UserError(
-            f"{', '.join(missing[:MOST_NAMED])}{rest}: not supported; export the model with other operators"
-        )
+        named = ", ".join(missing[:MOST_NAMED])
+        raise UserError(f"{named}{rest}: not supported; export the model with other operators")
 
 
 def _convert(model: Model, parameters: Mapping[str, Any], builder: Builder) -> list[OnnxValue]:
@@ -122,8 +114,7 @@ def _run(
     nodes: Iterable[Any], opsets: Mapping[str, int], values: dict[str, OnnxValue], outputs: Sequence[str],
     builder: Builder,
 ) -> list[OnnxValue]:  # fmt: skip
-    """Convert the nodes and return the tensors named ``outputs``.
-    ``values`` has the tensors by name that the nodes read. Results that nothing reads are not converted."""
+    """Convert the nodes, which read tensors in ``values``, and return the tensors named ``outputs``."""
     nodes = list(nodes)
     read = set(outputs).union(*map(tensors_read, nodes))
     for proto in nodes:
@@ -143,8 +134,7 @@ def _run(
 
 
 def _branch(node: Node, values: Mapping[str, OnnxValue]) -> list[OnnxValue]:
-    """Return the outputs of an If whose condition is known now, as conditions on shapes are. ``values``: the
-    tensors by name that its branches may read."""
+    """Return the outputs of an If with a constant condition. Its branches may read ``values``."""
     graph = node.attributes["then_branch" if node.array(0).all() else "else_branch"]
     constants = {tensor.name: constant_value(*initializer(tensor)) for tensor in graph.initializer}
     outputs = [output.name for output in graph.output]

@@ -20,8 +20,7 @@ Function = Callable[[Any], Any]
 
 
 def _by_kind(real: Function, signed: Function, unsigned: Function | None = None) -> OnnxOperator:
-    """Return a converter with one function each for floats, signed and unsigned integers. Unsigned integers
-    are refused if ``unsigned`` is None."""
+    """Return a converter with a function for floats, signed integers and, if not None, unsigned ones."""
 
     def convert(node: Node) -> Result:
         x = node.typed(0, NUMBERS if unsigned else (*FLOATS, *SIGNED))
@@ -46,8 +45,7 @@ def _real_sign(x: Any) -> Any:
 
 
 def _divisor(node: Node, right: OnnxValue) -> tuple[Any, Any]:
-    """Return a divisor that no processor traps on, and where the original divisor is -1.
-    Division by 0, and of the least integer by -1, would end the program. At run time, 1 replaces 0."""
+    """Return a divisor with 1 in place of 0 and -1, which processors may trap on, and where it was -1."""
     if right.array is not None and not right.array.all():
         raise node.error("an integer constant is divided by 0; use another divisor")
     one = constant(1, right.dtype)
@@ -130,10 +128,6 @@ def _arg(function: Callable[..., Any]) -> OnnxOperator:
     return OnnxOperator(convert)
 
 
-def _sum_squares(x: Any, **where: Any) -> Any:
-    return R.sum(R.multiply(x, x), **where)
-
-
 def _log_sum_exp(x: Any, axis: Any, keepdims: bool) -> Any:
     """Return log(sum(exp(x))), computed from the differences to the maximum, which cannot overflow."""
     nothing = relax.const(0, str(x.ty.dtype))
@@ -176,8 +170,8 @@ ARITHMETIC: dict[str, OnnxOperator] = {
     "BitShift": OnnxOperator(_shift),
     "IsNaN": direct(R.isnan), "IsInf": OnnxOperator(_is_inf), "Einsum": OnnxOperator(_einsum),
     "ReduceL1": reduction(lambda x, **where: R.sum(R.abs(x), **where), REDUCED, 18),
-    "ReduceL2": reduction(lambda x, **where: R.sqrt(_sum_squares(x, **where)), FLOATS, 18),
-    "ReduceSumSquare": reduction(_sum_squares, REDUCED, 18),
+    "ReduceL2": reduction(lambda x, **where: R.sqrt(R.sum(R.multiply(x, x), **where)), FLOATS, 18),
+    "ReduceSumSquare": reduction(lambda x, **where: R.sum(R.multiply(x, x), **where), REDUCED, 18),
     "ReduceLogSum": reduction(lambda x, **where: R.log(R.sum(x, **where)), FLOATS, 18),
     "ReduceLogSumExp": reduction(_log_sum_exp, FLOATS, 18),
     "ArgMax": _arg(R.argmax), "ArgMin": _arg(R.argmin),

@@ -245,18 +245,16 @@ def _grid(*counts: int) -> Any:
 # ---------------------------------------------------------------- activations
 
 
+_ZERO = tirx.const(0, "float32")
 ACTIVATIONS: dict[str, tuple[Callable[..., Any], float | None, float | None]] = {
     "Sigmoid": (lambda x, a, b: 1 / (1 + tirx.exp(-x)), None, None),
     "Tanh": (lambda x, a, b: tirx.tanh(x), None, None),
-    "Relu": (lambda x, a, b: tirx.max(x, tirx.const(0, "float32")), None, None),
+    "Relu": (lambda x, a, b: tirx.max(x, _ZERO), None, None),
     "Affine": (lambda x, a, b: a * x + b, 1.0, 0.0),
     "LeakyRelu": (lambda x, a, b: tirx.Select(x >= 0, x, a * x), 0.01, None),
-    "ThresholdedRelu": (lambda x, a, b: tirx.Select(x > a, x, tirx.const(0, "float32")), 1.0, None),
+    "ThresholdedRelu": (lambda x, a, b: tirx.Select(x > a, x, _ZERO), 1.0, None),
     "ScaledTanh": (lambda x, a, b: a * tirx.tanh(b * x), 1.0, 1.0),
-    "HardSigmoid": (
-        lambda x, a, b: tirx.min(tirx.max(a * x + b, tirx.const(0, "float32")), tirx.const(1, "float32")),
-        0.2, 0.5,
-    ),
+    "HardSigmoid": (lambda x, a, b: tirx.min(tirx.max(a * x + b, _ZERO), tirx.const(1, "float32")), 0.2, 0.5),
     "Elu": (lambda x, a, b: tirx.Select(x >= 0, x, a * (tirx.exp(x) - 1)), 1.0, None),
     "Softsign": (lambda x, a, b: x / (1 + tirx.abs(x)), None, None),
     "Softplus": (lambda x, a, b: tirx.log(1 + tirx.exp(x)), None, None),

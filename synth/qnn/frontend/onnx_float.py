@@ -19,7 +19,7 @@ from synth.qnn import ops as qnn
 from synth.qnn.dialect import attributes_of
 from synth.qnn.frontend.near_zero import log_of_one_and
 from synth.qnn.frontend.onnx_model import STORAGE, element_type, title
-from synth.qnn.frontend.onnx_node import Node, OnnxOperator, OnnxValue, Result, by_rows, constant, folded
+from synth.qnn.frontend.onnx_node import Node, OnnxOperator, OnnxValue, Result, along_axis, constant, folded
 from synth.qnn.ops.arithmetic import broadcasts
 from synth.qnn.ops.rounding import truncated
 from synth.qnn.values import INTEGERS
@@ -90,11 +90,7 @@ def _mish(node: Node) -> Result:
 def _clip(node: Node) -> Result:
     """Return the clipped data. A Clip behind QuantizeLinear narrows the quantizer's range (Brevitas QCDQ)."""
     x = node.typed(0, (*FLOATS, *INTEGERS, "int64"))
-    if node.opset < 11:
-        low: float | None = node.real("min") if "min" in node.attributes else _limit(1, x)
-        high: float | None = node.real("max") if "max" in node.attributes else _limit(2, x)
-    else:
-        low, high = _bound(node, 1, x), _bound(node, 2, x)
+    low, high = _bound(node, 1, x), _bound(node, 2, x)
     if low is not None and high is not None:
         low = min(low, high)
     if x.quantizer is not None:
@@ -116,19 +112,14 @@ def _clip(node: Node) -> Result:
     return result if high is None else R.minimum(result, constant(high, x.dtype))
 
 
-def _limit(index: int, x: OnnxValue) -> float | None:
-    """Return the default bound of a Clip: the least or largest finite float. It makes infinities finite."""
-    if x.dtype not in FLOATS:
-        return None
-    info = np.finfo(x.dtype)
-    return float(info.min if index == 1 else info.max)
-
-
 def _bound(node: Node, index: int, x: OnnxValue) -> float | None:
-    """Return a bound of a Clip: a constant scalar of the data's type. None for an infinite bound."""
-    given = node.optional(index)
+    """Return a bound of a Clip: a constant scalar of the data's type. None for an infinite bound. The default
+    is the least or largest finite float, which makes infinities finite."""
+    given, name = node.optional(index), "min" if index == 1 else "max"
+    if node.opset < 11 and name in node.attributes:
+        return node.real(name)
     if given is None:
-        return _limit(index, x)
+        return float(getattr(np.finfo(x.dtype), name)) if x.dtype in FLOATS else None
     array = node.array(index)
     if array.size != 1 or given.dtype != x.dtype:
         raise node.error(f"bound {given.dtype} {list(array.shape)}: a scalar of type {x.dtype} is needed")
@@ -141,10 +132,9 @@ def _bound(node: Node, index: int, x: OnnxValue) -> float | None:
 
 
 def _cast(node: Node) -> Result:
-    return _cast_to(node, node[0], element_type(node.integer("to"), title(node.proto, node.opsets)))
-
-
-def _cast_to(node: Node, x: OnnxValue, to: str) -> Result:
+    """Convert Cast and CastLike."""
+    x, where = node[0], title(node.proto, node.opsets)
+    to = node[1].dtype if node.op == "CastLike" else element_type(node.integer("to"), where)
     if to == x.dtype:
         return x
     if x.narrow:
@@ -162,23 +152,9 @@ def _cast_to(node: Node, x: OnnxValue, to: str) -> Result:
     return R.astype(x.expr, to)
 
 
-def _where(node: Node) -> Result:
-    condition, x, y = node.typed(0, ("bool",)), node[1], node[2]
-    return R.where(condition.expr, x.expr, y.expr)
-
-
 def along(function: Callable[..., Any]) -> OnnxOperator:
-    """Return the operator of a function along one axis, like a softmax. Before opset 13, the function treats
-    all axes from ``axis`` on as one axis."""
-
-    def convert(node: Node) -> Result:
-        x = node.floats()
-        if node.opset >= 13:
-            return function(x.expr, axis=node.axis(node.integer("axis", -1), x.rank))
-        axis = node.axis(node.integer("axis", 1), x.rank)
-        return by_rows(x.expr, x.shape, axis, lambda rows: function(node.emit(rows), axis=1))
-
-    return OnnxOperator(convert)
+    """Return the operator of a function along one axis, like a softmax."""
+    return OnnxOperator(lambda node: along_axis(node, node.floats(), node.opset, function))
 
 
 def reduction(function: Callable[..., Any], dtypes: tuple[str, ...], axes_input: int) -> OnnxOperator:
@@ -265,22 +241,16 @@ def root_mean_square(node: Node, x: OnnxValue, axis: int, scale: OnnxValue, epsi
     return R.multiply(R.multiply(x.expr, _inverse_root(square, epsilon)), spread)
 
 
-def _axis(node: Node, x: OnnxValue) -> int:
+def _normalization(node: Node) -> Result:
+    """Convert LayerNormalization and RMSNormalization."""
+    x, scale = node.floats(0), node.floats(1)
     if node.integer("stash_type", 1) != 1:
         raise node.error(f"stash_type {node.integer('stash_type')} is not supported; use 1 (float32)")
-    return node.axis(node.integer("axis", -1), x.rank)
-
-
-def _layer_normalization(node: Node) -> Result:
-    x, scale = node.floats(0), node.floats(1)
-    axis, epsilon = _axis(node, x), node.real("epsilon", 1e-5)
+    axis, epsilon = node.axis(node.integer("axis", -1), x.rank), node.real("epsilon", 1e-5)
+    if node.op == "RMSNormalization":
+        return root_mean_square(node, x, axis, scale, epsilon)
     result = layer_norm(node, x, axis, scale, node.optional(2), epsilon)
     return [result, *deviation(x, axis, epsilon)] if any(node.outputs[1:]) else result
-
-
-def _rms_normalization(node: Node) -> Result:
-    x, scale = node.floats(0), node.floats(1)
-    return root_mean_square(node, x, _axis(node, x), scale, node.real("epsilon", 1e-5))
 
 
 def _lp_normalization(node: Node) -> Result:
@@ -300,7 +270,10 @@ ELEMENTWISE: dict[str, OnnxOperator] = {
     **{name: OnnxOperator(borrowed) for name in BORROWED},
     **folded({
         "Ceil": direct(R.ceil), "Floor": direct(R.floor), "Sqrt": direct(R.sqrt), "Clip": OnnxOperator(_clip),
-        "Where": OnnxOperator(_where), "Cast": OnnxOperator(_cast, narrow=True),
+        "Where": OnnxOperator(
+            lambda node: R.where(node.typed(0, ("bool",)).expr, node[1].expr, node[2].expr)
+        ),
+        "Cast": OnnxOperator(_cast, narrow=True),
         "ReduceMax": reduction(R.max, NUMBERS, 18), "ReduceMin": reduction(R.min, NUMBERS, 18),
         "ReduceProd": reduction(R.prod, FLOATS, 18),
     }),
@@ -310,12 +283,11 @@ ELEMENTWISE: dict[str, OnnxOperator] = {
     "LeakyRelu": OnnxOperator(lambda node: R.nn.leakyrelu(node.floats().expr, node.real("alpha", 0.01))),
     "Relu": OnnxOperator(_relu), "PRelu": OnnxOperator(_prelu),
     "Mish": OnnxOperator(_mish), "Softplus": OnnxOperator(_softplus),
-    "CastLike": OnnxOperator(lambda node: _cast_to(node, node[0], node[1].dtype), narrow=True),
+    "CastLike": OnnxOperator(_cast, narrow=True),
     "Softmax": along(R.nn.softmax), "LogSoftmax": along(R.nn.log_softmax),
     "ReduceMean": reduction(R.mean, FLOATS, 18), "ReduceSum": reduction(R.sum, NUMBERS, 13),
     "Dropout": OnnxOperator(_dropout),
-    "LayerNormalization": OnnxOperator(_layer_normalization),
-    "RMSNormalization": OnnxOperator(_rms_normalization),
+    **dict.fromkeys(("LayerNormalization", "RMSNormalization"), OnnxOperator(_normalization)),
     "LpNormalization": OnnxOperator(_lp_normalization),
 }  # fmt: skip
 """Converters of float operators by name. Operators that ONNX defines by these operators need no converter:

@@ -115,6 +115,6 @@ def _evaluate(node: Node, arrays: Sequence[np.ndarray | None]) -> list[np.ndarra
 CONSTANTS: dict[str, OnnxOperator] = {
     "Constant": OnnxOperator(_constant), "Shape": OnnxOperator(_shape, narrow=True),
     "Size": OnnxOperator(lambda node: np.array(math.prod(node[0].shape), np.int64), narrow=True),
-    "ConstantOfShape": OnnxOperator(folds=True, most=elements), "Range": OnnxOperator(folds=True,
-    most=_steps),
+    "ConstantOfShape": OnnxOperator(folds=True, most=elements),
+    "Range": OnnxOperator(folds=True, most=_steps),
 }  # fmt: skip

@@ -28,7 +28,6 @@ EPSILON = 1e-12
 
 
 def _with_bias(function: Any) -> OnnxOperator:
-
     def convert(node: Node) -> Result:
         x = node.floats(0)
         if node.optional(1) is None:
@@ -42,8 +41,8 @@ def _with_bias(function: Any) -> OnnxOperator:
 
 
 def _quick_gelu(node: Node) -> Result:
-    x = node.floats()
-    return R.multiply(x.expr, R.sigmoid(R.multiply(x.expr, constant(node.real("alpha", 1.702), "float32"))))
+    x, alpha = node.floats().expr, constant(node.real("alpha", 1.702), "float32")
+    return R.multiply(x, R.sigmoid(R.multiply(x, alpha)))
 
 
 def _matmul(node: Node) -> Result:
@@ -109,8 +108,7 @@ def _quantized_embedding(node: Node) -> Result:
 
 
 def _tables(node: Node, positions: int | None) -> list[tuple[int, OnnxValue]]:
-    """Return the inputs that have embedding tables, each with the row numbers to take. ``positions`` is the
-    input with position numbers. Without it, positions count from 0."""
+    """Return the inputs with embedding tables, each with row numbers. Positions count from 0 by default."""
     ids = node.typed(0, INDICES)
     if ids.rank != 2:
         raise node.error(f"ids of shape {ids.dims}: rank 2 is needed")
@@ -186,9 +184,8 @@ class _Optional(NamedTuple):
 
 
 def _attended(node: Node, projected: Any, sizes: Sequence[int], optional: _Optional) -> Result:
-    """Return the result of an attention, and its keys and values if a node reads them.
-    ``projected`` [batch, length, queries + keys + values] has the widths ``sizes``. Keys and values have the
-    shape [2, batch, heads, past + length, size]. The model's next call may pass them as ``past``."""
+    """Return the result of an attention of ``projected`` [batch, length, sum of ``sizes``], and its keys and
+    values [2, batch, heads, past + length, size] if a node reads them."""
     (batch, length), heads = node[0].shape[:2], node.integer("num_heads")
     parts = node.emit(R.split(projected, np.cumsum(sizes)[:-1].tolist(), axis=2))
     apart = (R.reshape(relax.TupleGetItem(parts, i), (batch, length, heads, -1)) for i in range(3))

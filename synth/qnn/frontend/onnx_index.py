@@ -19,16 +19,12 @@ NUMBERS = ("float32", "float64", "int8", "uint8", "int16", "int32", "int64")
 
 
 def _gather(node: Node) -> Result:
+    """Convert Gather and GatherElements."""
     x, indices = node[0], node.typed(1, INDICES)
     axis = node.axis(node.integer("axis", 0), x.rank)
-    return R.take(x.expr, indices.expr, axis)
-
-
-def _gather_elements(node: Node) -> Result:
-    x, indices = node[0], node.typed(1, INDICES)
-    axis = node.axis(node.integer("axis", 0), x.rank)
-    data = _fitting(node, x, indices, axis)
-    return R.gather_elements(data, indices.expr, axis)
+    if node.op == "Gather":
+        return R.take(x.expr, indices.expr, axis)
+    return R.gather_elements(_fitting(node, x, indices, axis), indices.expr, axis)
 
 
 def _fitting(node: Node, x: OnnxValue, indices: OnnxValue, axis: int) -> Any:
@@ -121,8 +117,7 @@ def _trilu(node: Node) -> Result:
         raise node.error(f"data of shape {x.dims}: matrices are needed")
     shift = 0 if node.optional(1) is None else node.array(1)
     diagonal = int(np.asarray(shift).reshape(-1)[0])
-    ones = np.ones(x.shape[-2:], bool)
-    kept = np.triu(ones, diagonal) if upper else np.tril(ones, diagonal)
+    kept = (np.triu if upper else np.tril)(np.ones(x.shape[-2:], bool), diagonal)
     return R.where(constant(kept), x.expr, constant(0, x.dtype))
 
 
@@ -154,7 +149,7 @@ def _hot(x: Any, axis: int) -> Any:
 
 INDEXING: dict[str, OnnxOperator] = {
     **folded({"Gather": moves(_gather)}, most=lambda x, indices: x.size * indices.size),
-    "GatherElements": moves(_gather_elements), "GatherND": moves(_gather_nd),
+    "GatherElements": moves(_gather), "GatherND": moves(_gather_nd),
     **dict.fromkeys(("Scatter", "ScatterElements"), moves(_scatter_elements)),
     "ScatterND": moves(_scatter_nd), "OneHot": OnnxOperator(_one_hot), "Trilu": OnnxOperator(_trilu),
     "CumSum": OnnxOperator(_cumulative_sum), "TopK": OnnxOperator(_top_k), "Hardmax": along(_hot),

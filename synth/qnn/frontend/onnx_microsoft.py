@@ -8,7 +8,7 @@ from tvm.relax import op as R
 
 from synth.qnn import ops as qnn
 from synth.qnn.dialect import expression
-from synth.qnn.frontend.onnx_node import Node, OnnxOperator, OnnxValue, Result, by_rows, constant, type_of
+from synth.qnn.frontend.onnx_node import Node, OnnxOperator, OnnxValue, Result, along_axis, constant, type_of
 from synth.qnn.frontend.onnx_quantized import (
     column_axis,
     dequantize_linear,
@@ -63,8 +63,7 @@ def _alike(node: Node, *parts: QuantizedTensor) -> tuple[QuantizedTensor, ...]:
 def _of_one(
     operator: Callable[..., Any], options: Callable[[Node, OnnxValue], dict[str, Any]], *attributes: str
 ) -> OnnxOperator:
-    """Return a converter of an operator with one tensor and one result, each with scale and zero point.
-    ``options`` returns further keyword arguments of ``operator``."""
+    """Return a converter of an operator with one tensor. ``options`` returns its further arguments."""
 
     def convert(node: Node) -> Result:
         x, from_step, from_zero = tensor(node, 0)
@@ -81,10 +80,7 @@ def _softmax(node: Node) -> Result:
     def along(data: Any, axis: int) -> Any:
         return qnn.softmax(data, from_step, from_zero, step, zero, axis=axis, **where)
 
-    if node.integer("opset") >= 13:
-        return along(x.expr, node.axis(node.integer("axis", -1), x.rank))
-    axis = node.axis(node.integer("axis", 1), x.rank)
-    return by_rows(x.expr, x.shape, axis, lambda rows: node.emit(along(node.emit(rows), 1)))
+    return along_axis(node, x, node.integer("opset"), along)
 
 
 def _concat(node: Node) -> Result:
@@ -156,10 +152,8 @@ def _dynamic_quantize_matmul(node: Node) -> Result:
 
 
 def float_product(node: Node, data: QuantizedTensor, b: OnnxValue, step: int, zero: int, bias: int) -> Result:
-    """Return the integer product of ``data`` and ``b`` as float32, plus a bias if the node has one.
-
-    ``step``, ``zero`` and ``bias`` are the indices of the inputs with b's scale, b's zero point and the bias.
-    """
+    """Return the integer product of ``data`` and ``b`` as float32, plus a bias if the node has one. ``step``,
+    ``zero`` and ``bias`` are the indices of the inputs with b's scale, b's zero point and the bias."""
     a, a_step, a_zero = data
     b_step, b_zero = scale(node, step, b, column_axis(b)), zero_point(node, zero, b, column_axis(b))
     total = matmul(node, a, b, a_zero, b_zero)
@@ -181,8 +175,7 @@ def unpacked(packed: np.ndarray, bits: int) -> np.ndarray:
 
 
 def _matmul_of_blocks(node: Node) -> Result:
-    """Return float32 A [..., K] @ W.T + bias [N], with W [N, K] stored in quantization groups
-    (MatMulNBits)."""
+    """Return float32 A [..., K] @ W.T + bias [N], with W [N, K] in quantization groups (MatMulNBits)."""
     x, bits, block = node.floats(0), node.integer("bits", 4), node.integer("block_size")
     inputs, outputs = node.integer("K"), node.integer("N")
     if bits not in (2, 4, 8) or block < 16 or block & (block - 1):
@@ -209,8 +202,9 @@ def _weights(
     packed, steps = node.array(1), node.array(2)
     wanted = (outputs, blocks, block * bits // 8)
     if packed.shape != wanted or steps.size != outputs * blocks:
-        told = f"weights {list(packed.shape)} and scales {list(steps.shape)}"
-        raise node.error(f"{told}: {list(wanted)} and {list(wanted[:2])} are needed")
+        raise node.error(
+            f"weights {list(packed.shape)}, scales {list(steps.shape)} do not fit {list(wanted)}"
+        )
     if not np.isfinite(steps).all():
         raise node.error("a scale is not finite; quantize the model again")
     zeros = np.full((outputs, blocks), 1 << (bits - 1), np.uint8)
@@ -238,11 +232,15 @@ MICROSOFT: dict[str, OnnxOperator] = {
     "QLinearConv": OnnxOperator(qlinear_conv, _CONV, 9, _CHANNELS_LAST),
     "QLinearAdd": _binary(qnn.add), "QLinearMul": _binary(qnn.mul),
     "QLinearSigmoid": _of_one(qnn.unary, lambda node, x: {"function": "sigmoid"}),
-    "QLinearLeakyRelu": _of_one(qnn.leaky_relu, lambda node, x: {"alpha": node.real("alpha", 0.01)}, "alpha"),
+    "QLinearLeakyRelu": _of_one(
+        qnn.unary, lambda node, x: {"function": "leaky_relu", "alpha": node.real("alpha", 0.01)}, "alpha"
+    ),
     "QLinearSoftmax": OnnxOperator(_softmax, frozenset({"axis", "opset"}), 5),
     "QLinearConcat": OnnxOperator(_concat, frozenset({"axis"})),
     "QLinearAveragePool": _of_one(qnn.avg_pool2d, _pooling, *_POOL),
-    "QLinearGlobalAveragePool": _of_one(qnn.global_avg_pool2d, lambda node, x: {}),
+    "QLinearGlobalAveragePool": _of_one(
+        qnn.mean, lambda node, x: {"axis": list(range(2, node.ranked(x, 4).rank))}
+    ),
     "QLinearReduceMean": _of_one(qnn.mean, _meaning, "axes", "keepdims"),
     "QLinearWhere": OnnxOperator(_where, frozenset(), 9),
     "QGemm": OnnxOperator(_gemm, frozenset({"alpha", "transA", "transB"}), 9),

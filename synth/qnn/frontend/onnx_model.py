@@ -24,9 +24,7 @@ try:
     import onnx
     from onnx import TensorProto, numpy_helper
 except ImportError:
-    raise UserError(
-        "reading ONNX models needs the package onnx: pip install 'synth-kernel[compile]'"
-    ) from None
+    raise UserError("ONNX models need the package onnx: pip install 'synth-kernel[compile]'") from None
 
 OPSETS = range(7, 29)
 """Supported versions of the standard operator set. Version 7 introduced broadcasting as in numpy."""
@@ -128,7 +126,10 @@ def read_model(source: Any, shapes: Mapping[str, Sequence[int]] | None = None) -
     constants = {tensor.name: initializer(tensor) for tensor in graph.initializer}
     nodes = _ordered(graph, constants)
     inputs = _fix_inputs(graph, constants, dict(shapes or {}))
-    outputs = {output.name: _declared(output) for output in graph.output}
+    for output in graph.output:
+        if output.type.tensor_type.elem_type:
+            element_type(output.type.tensor_type.elem_type, f"output {output.name!r}")
+    outputs = {output.name: declared(output.type.tensor_type) for output in graph.output}
     del graph.node[:]
     graph.node.extend(nodes)
     # ONNX's checker demands a shape for every output, but some writers leave the shape to inference.
@@ -207,10 +208,9 @@ def _unsupported_parts(model: Any) -> None:
     graph = model.graph
     if len(graph.sparse_initializer):
         raise UserError(f"initializer {graph.sparse_initializer[0].values.name!r} is sparse; use a dense one")
-    if not graph.node:
-        raise UserError("the graph has no nodes; export the model again")
-    if not graph.output:
-        raise UserError("the graph has no outputs; export the model again")
+    for parts in ("node", "output"):
+        if not getattr(graph, parts):
+            raise UserError(f"the graph has no {parts}s; export the model again")
 
 
 def initializer(tensor: Any) -> Constant:
@@ -327,10 +327,8 @@ def _fixed_dims(
     # Some exporters write -1 for an open dimension.
     known_sizes = [int(d.dim_value) if d.HasField("dim_value") and d.dim_value >= 0 else None for d in dims]
     if given is not None and len(given) != len(known_sizes):
-        raise UserError(
-            f"{what}: shape {list(given)} was given, but its rank is {len(known_sizes)}; give "
-            f"{len(known_sizes)} sizes"
-        )
+        rank = len(known_sizes)
+        raise UserError(f"{what}: shape {list(given)} was given, but its rank is {rank}; give {rank} sizes")
     if given is None and None in known_sizes:
         raise UserError(f"{what}: {_open_dims(name, dims, known_sizes)}")
     fixed = []
@@ -353,22 +351,13 @@ def _fixed_dims(
 def _open_dims(name: str, dims: Any, known_sizes: Sequence[int | None]) -> str:
     """Return a message that names the open dimensions of an input and the option that fixes them. The option
     has 1 for an open batch, because any batch works, and letters for other open sizes."""
-    opened = [axis for axis, size in enumerate(known_sizes) if size is None]
-    labels = {axis: str(dims[axis].dim_param) for axis in opened}
-    told = ", ".join(f"{axis} ({labels[axis]})" if labels[axis] else str(axis) for axis in opened)
-    letters = {axis: labels[axis] if labels[axis].isidentifier() else f"D{axis}" for axis in opened if axis}
+    labels = {axis: str(dims[axis].dim_param) for axis, size in enumerate(known_sizes) if size is None}
+    told = ", ".join(f"{axis} ({label})" if label else str(axis) for axis, label in labels.items())
+    are = f"dimensions {told} are" if len(labels) > 1 else f"dimension {told} is"
+    letters = {axis: one if one.isidentifier() else f"D{axis}" for axis, one in labels.items() if axis}
     sizes = [str(letters.get(axis, 1 if size is None else size)) for axis, size in enumerate(known_sizes)]
-    are = f"dimension{'s' if len(opened) > 1 else ''} {told} {'are' if len(opened) > 1 else 'is'} not fixed"
     how = f", with numbers for {', '.join(letters.values())}" if letters else ""
-    return f"{are}; give its shape: --shape {name}:{','.join(sizes)}{how}"
-
-
-def _declared(output: Any) -> DeclaredType:
-    """Return the declared type of a graph output. Raises UserError for an unsupported element type."""
-    tensor = output.type.tensor_type
-    if tensor.elem_type:
-        element_type(tensor.elem_type, f"output {output.name!r}")
-    return declared(tensor)
+    return f"{are} not fixed; give its shape: --shape {name}:{','.join(sizes)}{how}"
 
 
 def declared(tensor: Any) -> DeclaredType:

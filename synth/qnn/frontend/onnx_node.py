@@ -316,11 +316,14 @@ def part_of(line: Any, first: int, last: int) -> Any:
     return R.strided_slice(line, [0], [first], [last], [1])
 
 
-def by_rows(x: Any, shape: Sequence[int], axis: int, function: Callable[[Any], Any]) -> Any:
-    """Apply ``function`` to ``x`` as a matrix and restore ``shape``. The axes before ``axis`` become rows,
-    the others columns. ``function`` must keep the matrix's shape."""
-    rows = R.reshape(x, (math.prod(shape[:axis]), math.prod(shape[axis:])))
-    return R.reshape(function(rows), tuple(shape))
+def along_axis(node: Node, x: OnnxValue, opset: int, function: Callable[..., Any]) -> Any:
+    """Return ``function(expression, axis=axis)`` of ``x``, which keeps the shape, along the node's axis.
+    Before ``opset`` 13, all axes from ``axis`` on count as one axis."""
+    axis = node.axis(node.integer("axis", -1 if opset >= 13 else 1), x.rank)
+    if opset >= 13:
+        return function(x.expr, axis=axis)
+    rows = node.emit(R.reshape(x.expr, (math.prod(x.shape[:axis]), math.prod(x.shape[axis:]))))
+    return R.reshape(node.emit(function(rows, axis=1)), x.shape)
 
 
 def type_of(expr: Any) -> tuple[str, tuple[int, ...]]:

@@ -165,8 +165,7 @@ def _recurrent(kind: str) -> OnnxOperator:
 
 
 def _dynamic_quantize_lstm(node: Node) -> Result:
-    """Convert an LSTM with 8-bit weights [directions, inputs or hidden, 4 * hidden]. The input is quantized
-    by its own range. Each step quantizes the state of the whole batch by its own range."""
+    """Convert an LSTM with 8-bit weights. Input and state are quantized by their own ranges."""
     layer = _Layer(node, "LSTM")
     if layer.lengths is not None:
         raise node.error("sequence_lens is not supported with quantized weights; leave it out")
@@ -200,8 +199,8 @@ def _by_column(node: Node, layer: _Layer, index: int, direction: int) -> np.ndar
     return np.broadcast_to(array[direction], (layer.wide,)).copy()
 
 
-_LSTM = {
-    "direction", "hidden_size", "activations", "activation_alpha", "activation_beta", "clip", "input_forget",
-}  # fmt: skip
+_LSTM = "direction hidden_size activations activation_alpha activation_beta clip input_forget"
 RECURRENT: dict[str, OnnxOperator] = {kind: _recurrent(kind) for kind in DEFAULTS}
-RECURRENT_MICROSOFT = {"DynamicQuantizeLSTM": OnnxOperator(_dynamic_quantize_lstm, frozenset(_LSTM), 12)}
+RECURRENT_MICROSOFT = {
+    "DynamicQuantizeLSTM": OnnxOperator(_dynamic_quantize_lstm, frozenset(_LSTM.split()), 12)
+}

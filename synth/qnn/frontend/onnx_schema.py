@@ -10,15 +10,7 @@ from typing import Any
 from onnx import inliner, numpy_helper
 
 from synth.errors import foreign
-from synth.qnn.frontend.onnx_model import (
-    DeclaredType,
-    Type,
-    declared,
-    domain_of,
-    onnx,
-    title,
-    type_code,
-)
+from synth.qnn.frontend.onnx_model import DeclaredType, Type, declared, domain_of, onnx, title, type_code
 from synth.qnn.frontend.onnx_node import Node, OnnxValue
 
 MOST_DATA = 4096

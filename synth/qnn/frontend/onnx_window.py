@@ -68,9 +68,8 @@ def window(node: Node, spatial: Sequence[int], kernel: Sequence[int], ceil_mode:
     for axis in range(rank):
         capacity = spatial[axis] + begins[axis] + ends[axis] - extents[axis]
         if capacity < 0:
-            raise node.error(
-                f"kernel of {extents[axis]} exceeds the padded input of {capacity + extents[axis]}"
-            )
+            padded = capacity + extents[axis]
+            raise node.error(f"kernel of {extents[axis]} exceeds the padded input of {padded}; pad it")
         count = (-(-capacity // strides[axis]) if ceil_mode else capacity // strides[axis]) + 1
         # ONNX drops a last window that would begin in the padding behind the input.
         if ceil_mode and (count - 1) * strides[axis] >= spatial[axis] + begins[axis]:

@@ -33,8 +33,9 @@ def from_pytorch(model: Any) -> Any:
     program = _load(model) if isinstance(model, (str, os.PathLike)) else model
     export = importlib.import_module("torch.export")
     if not isinstance(program, export.ExportedProgram):
-        told = f"{type(program).__name__} is no exported PyTorch model"
-        raise UserError(f"{told}; give torch.export.export(model, example_inputs)")
+        raise UserError(
+            f"{type(program).__name__} is no exported PyTorch model; give torch.export.export(...)"
+        )
     with said_once():
         return importer.imported(program)
 

@@ -3,6 +3,7 @@
 import importlib
 import math
 import re
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -33,9 +34,7 @@ def imported(program: Any) -> Any:
     try:
         program = program.run_decompositions()
     except Exception as e:
-        raise UserError(
-            f"PyTorch model: not decomposed to core operators: {line_of(e, -1)}; export it again"
-        ) from e
+        raise UserError(f"PyTorch model: not decomposed: {line_of(e, -1)}; export it again") from e
     _check_stateless(program)
     importer = ProgramImporter(_stored(program))
     _check_operators(program, set(importer.create_convert_map()))
@@ -88,22 +87,18 @@ class ProgramImporter(ExportedProgramImporter):
     def _translate_fx_graph(
         self, graph_module: Any, nodes: Any, inputs_vars: Any, custom_ops: Any = None
     ) -> Any:
-        """Translate as TVM does, with each binding under the name of its node. Stored integers, which may be
-        indices, are constants at once: TVM binds constants later."""
+        """Translate as TVM does, with names of nodes, and with stored integers as constants at once."""
         known = {
             k: v.detach().numpy() for k, v in self.stored.items() if v.dtype in (torch.int32, torch.int64)
         }
         inputs_vars |= {name: relax.const(array, str(array.dtype)) for name, array in known.items()}
         self.block_builder = _Named(self.block_builder, self)
-        self.convert_map = {name: self._noting(convert) for name, convert in self.convert_map.items()}
+        self.convert_map = {name: partial(self._noted, one) for name, one in self.convert_map.items()}
         return super()._translate_fx_graph(graph_module, nodes, inputs_vars, custom_ops)
 
-    def _noting(self, convert: TvmConverter) -> TvmConverter:
-        def converted(node: Any) -> Any:
-            self.node = node
-            return convert(node)
-
-        return converted
+    def _noted(self, convert: TvmConverter, node: Any) -> Any:
+        self.node = node
+        return convert(node)
 
 
 class _Named(NamedBuilder):
@@ -223,9 +218,7 @@ def _check_operators(program: Any, known: set[str]) -> None:
     """Raise UserError for a node without a converter, and for a result without elements."""
     for node in program.graph.nodes:
         if node.op not in ("placeholder", "output", "call_function"):
-            raise refusal(
-                node, f"a node of kind {node.op} is not supported; export the model without control flow"
-            )
+            raise refusal(node, f"kind {node.op} is not supported; export the model without control flow")
         if node.op != "call_function":
             continue
         name = node.target.__name__

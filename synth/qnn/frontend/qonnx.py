@@ -47,6 +47,11 @@ class Range:
                 return dtype
         return None
 
+    @property
+    def stored(self) -> dict[str, Any]:
+        """The range and its type as keyword arguments of ``qnn.quantize``."""
+        return {"qmin": self.low, "qmax": self.high, "out_dtype": self.storage}
+
 
 def bit_range(bits: int, signed: bool, narrow: bool) -> Range:
     """Return the integers that ``bits`` bits represent. One signed bit is bipolar, as in qonnx's executor.
@@ -106,13 +111,8 @@ def _quant(node: Node) -> Result:
             steps = x.array / step + zero
         return qnn.dequantize(_integers(node, steps, quantizer_range, rounding), step, points)
     if quantizer_range.storage is not None and not quantizer_range.bipolar:
-        where = {
-            "qmin": quantizer_range.low,
-            "qmax": quantizer_range.high,
-            "out_dtype": quantizer_range.storage,
-            "rounding": rounding,
-        }
-        integers = qnn.quantize(x.expr, step, points, **where, round_last=bool(zero.any()))
+        how = {**quantizer_range.stored, "rounding": rounding, "round_last": bool(zero.any())}
+        integers = qnn.quantize(x.expr, step, points, **how)
         return qnn.dequantize(node.emit(integers), step, points)
     y = x.expr
     # A division by a step above 1 can turn a tiny negative number into -0, which counts as positive.
@@ -142,9 +142,8 @@ def _integers(node: Node, y: np.ndarray, quantizer_range: Range, rounding: str) 
     if quantizer_range.bipolar:
         y = np.where(y >= 0, np.float32(1), np.float32(-1))
     else:
-        y = rounded_array(
-            np.clip(y, np.float32(quantizer_range.low), np.float32(quantizer_range.high)), rounding
-        )
+        ends = np.float32(quantizer_range.low), np.float32(quantizer_range.high)
+        y = rounded_array(np.clip(y, *ends), rounding)
     storage = quantizer_range.storage or "int32"
     limits = np.iinfo(storage)
     if y.size and not (limits.min <= y.min() and y.max() <= limits.max):
@@ -162,8 +161,7 @@ def _bipolar_quant(node: Node) -> Result:
 
 
 def _trunc(node: Node) -> Result:
-    """Return the quantized input with steps that are 2**n times as large. Version 2 of the operator has the
-    output's scale and a clip."""
+    """Return the input with steps 2**n times as large. Version 2 has the output's scale and a clip."""
     x = node.floats(0)
     step, zero, bits = _scale(node, 1, x), _zero_point(node, 2, x), _bits(node, 3)
     rounding = _rounding(node, "FLOOR")
@@ -191,8 +189,7 @@ def _trunc(node: Node) -> Result:
     if zero.any() or quantizer_range.bipolar or quantizer_range.storage is None:
         raise node.error("a zero point, one signed bit or over 16 bits are not supported in version 2")
     point = np.zeros((), np.int32)
-    where = {"qmin": quantizer_range.low, "qmax": quantizer_range.high, "out_dtype": quantizer_range.storage}
-    integers = qnn.quantize(whole, factor, point, **where, rounding=rounding)
+    integers = qnn.quantize(whole, factor, point, **quantizer_range.stored, rounding=rounding)
     return qnn.dequantize(node.emit(integers), target, point)
 
 

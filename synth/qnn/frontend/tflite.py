@@ -94,9 +94,8 @@ def _bytes(model: bytes | str | os.PathLike[str]) -> bytes:
     try:
         return Path(model).read_bytes()
     except OSError as e:
-        raise UserError(
-            f"TFLite model {os.fspath(model)!r}: {e.strerror or e}; give the path of a .tflite file"
-        ) from e
+        told = f"TFLite model {os.fspath(model)!r}: {e.strerror or e}"
+        raise UserError(f"{told}; give the path of a .tflite file") from e
 
 
 def _parameters(c: Importer, graph: TfliteGraph, shapes: Mapping[str, Sequence[int]]) -> list[Any]:
@@ -117,8 +116,7 @@ def _parameters(c: Importer, graph: TfliteGraph, shapes: Mapping[str, Sequence[i
 
 
 def _states(c: Importer) -> dict[VariableKey, np.ndarray]:
-    """Return the first values of the variables that the graph assigns. Each gets a Relax variable. Variables
-    that it only reads are constants."""
+    """Return the first values of the variables that the graph assigns, which become Relax variables."""
     for graph in c.graph.once.values():
         once = Importer(graph, c.builder, c.checked, c.fixed_point)
         for operator in graph.operators:
@@ -142,9 +140,7 @@ def _input_shape(tensor: TfliteTensor, given: Sequence[int] | None) -> tuple[int
     if min(shape, default=1) < 1 or math.prod(shape) > LARGEST:
         raise UserError(f"TFLite input {tensor.name!r} of shape {list(shape)}: sizes of 1 or more are needed")
     if len(shape) != len(tensor.shape):
-        raise UserError(
-            f"TFLite input {tensor.name!r}: {len(tensor.shape)} sizes are needed, not {len(shape)}"
-        )
+        raise UserError(f"TFLite input {tensor.name!r}: give {len(tensor.shape)} sizes, not {len(shape)}")
     return shape
 
 
@@ -152,12 +148,10 @@ def _open_input(graph: TfliteGraph, shapes: Mapping[str, Sequence[int]]) -> str:
     """Return the end of an error's text for a model with an input whose sizes are open and not given."""
     for tensor in (graph.tensors[index] for index in graph.inputs):
         if -1 in tensor.signature[1:] and tensor.name not in shapes:
-            sizes = [
-                d if d > 0 else 1 if axis == 0 else f"D{axis}" for axis, d in enumerate(tensor.signature)
-            ]
-            given = f"--shape {tensor.name}:{','.join(map(str, sizes))}"
+            letters = [f"D{axis}" if axis else "1" for axis in range(len(tensor.signature))]
+            sizes = (str(d) if d > 0 else name for d, name in zip(tensor.signature, letters, strict=True))
             told = f"input {tensor.name!r} has open sizes, and {list(tensor.shape)} in the file"
-            return f"; {told}; give its shape: {given}, with numbers"
+            return f"; {told}; give its shape: --shape {tensor.name}:{','.join(sizes)}, with numbers"
     return ""
 
 

@@ -89,8 +89,7 @@ class Table:
 def root(data: bytes, identifier: bytes) -> Table:
     """Return the root table. Raises UserError unless ``data[4:8]`` is ``identifier``."""
     if len(data) < 8 or data[4:8] != identifier:
-        told = f"not a TFLite model: bytes 4 to 8 are {bytes(data[4:8])!r}, not {identifier!r}"
-        raise UserError(f"{told}; give a .tflite file")
+        raise UserError(f"not a TFLite model: bytes 4 to 8 are {bytes(data[4:8])!r}; give a .tflite file")
     return Table.at(data, _scalar(data, 0, "<I"))
 
 

@@ -51,13 +51,7 @@ def conv2d(c: Importer) -> None:
 
 
 def _layer(
-    c: Importer,
-    x: TfliteValue,
-    w: TfliteValue,
-    bias: TfliteValue | None,
-    name: str,
-    order: Order,
-    **how: Any,
+    c: Importer, x: TfliteValue, w: TfliteValue, bias: TfliteValue | None, name: str, order: Order, **how: Any
 ) -> None:
     """Define the output as the convolution ``name``. ``order`` is the order of the weight's axes in it."""
     data, weight = c.ordered(x, NCHW), c.ordered(w, order)
@@ -179,8 +173,7 @@ def _bias(c: Importer, bias: TfliteValue, x: TfliteValue, w: TfliteValue, shape:
 
 
 def _quantized(c: Importer, x: TfliteValue, w: TfliteValue) -> bool:
-    """Return whether data and weight are quantized. Raises UserError unless both or neither (float32) are. A
-    quantized weight of FULLY_CONNECTED may have float data."""
+    """Return whether data and weight are quantized. FULLY_CONNECTED may quantize the weight alone."""
     pair = x.tensor.dtype, w.tensor.dtype
     if pair == ("float32", "float32"):
         return False
@@ -226,11 +219,7 @@ def pair(c: Importer, name: str) -> tuple[int, int]:
 
 
 def padding(
-    c: Importer,
-    size: Sequence[int],
-    kernel: Sequence[int],
-    strides: Sequence[int],
-    dilation: Sequence[int],
+    c: Importer, size: Sequence[int], kernel: Sequence[int], strides: Sequence[int], dilation: Sequence[int]
 ) -> tuple[int, int, int, int]:
     """Return top, left, bottom, right of VALID or SAME padding. An odd one is at the bottom or right."""
     windows = list(map(reach, kernel, dilation))
@@ -291,10 +280,9 @@ def reduce(c: Importer) -> None:
     if is_quantized(x.tensor) and name == "MEAN":
         scales = c.per_tensor(x.tensor, c.out)
         call = qnn.mean(c.current(x), *scales, **where, **c.limits(), **c.of_sums)
-    else:
-        if is_quantized(x.tensor) and name != "SUM":
-            c.same_numbers(x)
-        else:
-            c.real(x)
+    elif is_quantized(x.tensor) and name != "SUM":
+        c.same_numbers(x)
         call = REDUCTIONS[name](c.current(x), **where)
+    else:
+        call = REDUCTIONS[name](c.current(c.real(x)), **where)
     c.define(call, tuple(sorted(kept).index(a) for a in kept))

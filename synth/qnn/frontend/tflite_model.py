@@ -48,8 +48,7 @@ class Quantization:
         """Return whether scales, zero points and axis are equal."""
         if other is None or self.axis != other.axis:
             return False
-        pairs = ((self.scale, other.scale), (self.zero_point, other.zero_point))
-        return all(np.array_equal(ours, theirs) for ours, theirs in pairs)
+        return np.array_equal(self.scale, other.scale) and np.array_equal(self.zero_point, other.zero_point)
 
 
 @dataclass(frozen=True)
@@ -186,10 +185,8 @@ def _tensor(index: int, table: Table, buffers: Sequence[memoryview]) -> TfliteTe
         bits = PACKED[dtype][0] if dtype in PACKED else 8 * wide
         needed = (math.prod(shape) * bits + 7) // 8
         if len(held) != needed:
-            raise damaged(
-                f"tensor {index} ({name!r}) of {dtype} {_short(shape)} needs {needed} bytes and has "
-                f"{len(held)}"
-            )
+            told = f"tensor {index} ({name!r}) of {dtype} {_short(shape)}"
+            raise damaged(f"{told} needs {needed} bytes and has {len(held)}")
     pairs = itertools.zip_longest(signature, shape)
     fits = all(d is not None and s in (-1, d) for s, d in pairs)
     quantization = _quantization(what, table, dtype, shape)
@@ -216,8 +213,9 @@ def _quantization(what: str, table: Table, dtype: str, shape: tuple[int, ...]) -
         raise UserError(f"{what}: zero point {_short(zeros.tolist())} is no {dtype}; convert the model again")
     axis = details.scalar(6, "int32", 0) if len(scale) > 1 else None
     if axis is not None and not (0 <= axis < len(shape) and shape[axis] == len(scale)):
-        told = f"{what}: {len(scale)} scales along axis {axis} do not fit its shape {_short(shape)}"
-        raise UserError(f"{told}; convert it again")
+        raise UserError(
+            f"{what}: {len(scale)} scales do not fit axis {axis} of {_short(shape)}; convert again"
+        )
     return Quantization(scale.astype(np.float32), zeros.astype(np.int32), axis)
 
 
@@ -244,11 +242,10 @@ def _operator(index: int, table: Table, codes: Sequence[tuple[str, int]], tensor
     if any(table.array(7, "uint8")):
         raise operator.error("it changes its inputs, which is not supported; export a stateless model")
     fields = OPTIONS.get(kind, {})
-    given = table.table(4) if fields and table.scalar(3, "uint8", 0) else None
-    if given is not None and table.scalar(3, "uint8", 0) != kind:
-        raise operator.error(
-            f"options of kind {table.scalar(3, 'uint8', 0)}, not {kind}; the file is damaged"
-        )
+    stored = table.scalar(3, "uint8", 0)
+    given = table.table(4) if fields and stored else None
+    if given is not None and stored != kind:
+        raise operator.error(f"options of kind {stored}, not {kind}; the file is damaged")
     options = {key: _option(operator, key, given, *field) for key, field in fields.items()}
     return TfliteOperator(index, name, version, inputs, outputs, options)
 
@@ -278,11 +275,9 @@ def _indices(values: np.ndarray, count: int, what: str, least: int = 0) -> tuple
 
 
 def _ordered(
-    tensors: Sequence[TfliteTensor],
-    operators: Sequence[TfliteOperator],
-    inputs: Sequence[int],
+    tensors: Sequence[TfliteTensor], operators: Sequence[TfliteOperator], inputs: Sequence[int],
     outputs: Sequence[int],
-) -> None:
+) -> None:  # fmt: skip
     """Raise UserError unless tensors are written once and before their reads. Operators run in file order."""
     written = {i for i, t in enumerate(tensors) if t.content is not None}
     empty = {i for i, t in enumerate(tensors) if not math.prod(t.shape)}

@@ -73,10 +73,8 @@ def transpose(c: Importer) -> None:
     if sorted(axes) != list(range(x.rank)):
         raise c.error(f"axes {axes} do not permute those of a tensor of shape {x.dims}")
     c.same_numbers(x)
-    if x.constant is not None:
-        c.define(x.constant.transpose(axes))
-    else:
-        c.define(x.expr, tuple(axes.index(a) for a in x.order))
+    moved = x.expr if x.constant is None else x.constant.transpose(axes)
+    c.define(moved, tuple(axes.index(a) for a in x.order))
 
 
 @converts(SHAPE=(1, 55))

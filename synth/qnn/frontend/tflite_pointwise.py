@@ -25,14 +25,10 @@ def _elu(x: Any) -> Any:
 
 
 BINARY: dict[str, tuple[int, int, Callable[[Any, Any], Any]]] = {
-    "ADD": (5, 11, R.add),
-    "SUB": (5, 28, R.subtract),
-    "MUL": (7, 21, R.multiply),
-    "DIV": (2, 29, R.divide),
-    "MAXIMUM": (4, 39, R.maximum),
-    "MINIMUM": (4, 39, R.minimum),
+    "ADD": (5, 11, R.add), "SUB": (5, 28, R.subtract), "MUL": (7, 21, R.multiply), "DIV": (2, 29, R.divide),
+    "MAXIMUM": (4, 39, R.maximum), "MINIMUM": (4, 39, R.minimum),
     "SQUARED_DIFFERENCE": (2, 76, lambda x, y: R.multiply(R.subtract(x, y), R.subtract(x, y))),
-}
+}  # fmt: skip
 """Newest version, code of the options, and the float32 function, whose operands broadcast."""
 QUANTIZED_BINARY = {"ADD": qnn.add, "SUB": qnn.subtract, "MUL": qnn.mul}
 
@@ -197,9 +193,7 @@ def comparison(c: Importer) -> None:
     known = {"bool"} if "logical" in name else {"float32", "int32", "int64", "int8", "uint8"}
     kinds = {x.tensor.dtype for x in given}
     if len(kinds) > 1 or not kinds <= (known | {"bool"} if "EQUAL" in c.op.name[-9:] else known):
-        raise c.error(
-            f"operands of {' and '.join(sorted(kinds))}: give all one of {', '.join(sorted(known))}"
-        )
+        raise c.error(f"operands of {', '.join(sorted(kinds))}: give all one of {', '.join(sorted(known))}")
     if all(x.constant is not None for x in given) and kinds.isdisjoint(RANGES):
         c.define(np.asarray(getattr(np, name)(*(x.constant for x in given))))
         return

@@ -23,28 +23,19 @@ def unpack(c: Importer) -> None:
     _cut(c, x, axis, range(1, x.shape[axis]), [d for a, d in enumerate(x.shape) if a != axis])
 
 
-@converts(SPLIT=(4, 35))
+@converts(SPLIT=(4, 35), SPLIT_V=(2, 79))
 def split(c: Importer) -> None:
-    """Convert SPLIT into equal parts. The inputs are axis and data."""
-    x = _whole(c, 1)
-    axis, count = axis_of(c, c.value(c.op.inputs[0]), x.rank), len(c.op.outputs)
-    if x.shape[axis] % count:
-        raise c.error(f"shape {x.dims} cannot be split into {count} equal parts along axis {axis}")
-    each = x.shape[axis] // count
-    _cut(c, x, axis, range(each, x.shape[axis], each), None)
-
-
-@converts(SPLIT_V=(2, 79))
-def split_v(c: Importer) -> None:
-    """Convert SPLIT_V into parts of given sizes. The inputs are data, sizes (one may be -1) and axis."""
-    if len(c.op.inputs) != 3:
-        raise c.error(f"{len(c.op.inputs)} inputs; three are needed")
-    x = _whole(c, 0)
-    sizes = c.numbers(c.value(c.op.inputs[1]), "sizes")
-    axis = axis_of(c, c.value(c.op.inputs[2]), x.rank)
+    """Convert SPLIT into equal parts (inputs: axis, data), and SPLIT_V into parts of given sizes (inputs:
+    data, sizes, axis). One size may be -1."""
+    equal, count = c.op.name == "SPLIT", len(c.op.outputs)
+    x = _whole(c, 1 if equal else 0)
+    if not equal and len(c.op.inputs) != 3:
+        raise c.misfit()
+    axis = axis_of(c, c.value(c.op.inputs[0 if equal else 2]), x.rank)
+    sizes = [x.shape[axis] // count] * count if equal else c.numbers(c.value(c.op.inputs[1]), "sizes")
     if sizes.count(-1) == 1:
         sizes[sizes.index(-1)] = x.shape[axis] - sum(sizes) - 1
-    if len(sizes) != len(c.op.outputs) or min(sizes) < 1 or sum(sizes) != x.shape[axis]:
+    if len(sizes) != count or min(sizes) < 1 or sum(sizes) != x.shape[axis]:
         raise c.error(f"shape {x.dims} cannot be split into {sizes} along axis {axis}")
     _cut(c, x, axis, np.cumsum(sizes)[:-1].tolist(), None)
 
@@ -61,8 +52,7 @@ def _whole(c: Importer, which: int) -> TfliteValue:
 
 
 def _cut(c: Importer, x: TfliteValue, axis: int, at: Sequence[int], shape: Sequence[int] | None) -> None:
-    """Define the outputs as parts of ``x`` along ``axis`` that begin at 0 and at each index of ``at``. A
-    given ``shape`` is the shape of every part."""
+    """Define the outputs as parts of ``x``, cut along ``axis`` at ``at``, each of ``shape`` if given."""
     parts = [c.current(x)]
     if len(c.op.outputs) > 1:
         where = x.axis(axis)

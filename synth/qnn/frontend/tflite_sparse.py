@@ -53,8 +53,7 @@ def dense(what: str, table: Table, shape: Sequence[int], values: NDArray[Any]) -
 
 
 def _compressed(what: str, level: Table, place: NDArray[np.int64]) -> tuple[NDArray[np.int64], ...]:
-    """Return for each entry of a compressed axis: which entry of the axes before it has it (an index of
-    ``place``), its own place, and its index along the axis."""
+    """Return, for each entry of a compressed axis, its owner (an index of ``place``), its place and index."""
     vectors = []
     for slot in (2, 4):
         kind, table = level.scalar(slot, "uint8", 0), level.table(slot + 1)

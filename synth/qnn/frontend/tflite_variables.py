@@ -29,10 +29,7 @@ def read_variable(c: Importer) -> None:
     if key not in c.variables:
         raise c.error(f"variable {key[1]!r} is read before it has a value")
     value = c.variables[key]
-    if value.constant is not None:
-        c.define(value.constant)
-    else:
-        c.define(value.expr, value.order)
+    c.define(value.expr if value.constant is None else value.constant, value.order)
 
 
 @converts(ASSIGN_VARIABLE=(1, 113))

@@ -3,6 +3,6 @@
 from synth.qnn.ops.convert import dequantize, quantize, requantize, threshold
 from synth.qnn.ops.elementwise import add, clip, mul, relu, subtract
 from synth.qnn.ops.linear import batch_matmul, conv2d, conv2d_transpose, dense
-from synth.qnn.ops.pool import avg_pool2d, global_avg_pool2d, max_pool2d, mean
+from synth.qnn.ops.pool import avg_pool2d, max_pool2d, mean
 from synth.qnn.ops.shape import concatenate, pad, split
-from synth.qnn.ops.unary import leaky_relu, softmax, unary
+from synth.qnn.ops.unary import softmax, unary

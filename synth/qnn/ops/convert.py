@@ -49,9 +49,8 @@ def reference_quantize(
         if how.get("round_last"):
             steps, zero_point = steps + np.asarray(zero_point).astype(np.float32), 0
     point = relax.const(np.asarray(zero_point, np.int32))
-    return OutputQuantization(point, qmin, qmax, out_dtype, how.get("rounding", "half_even")).stored_array(
-        steps
-    )
+    grid = OutputQuantization(point, qmin, qmax, out_dtype, how.get("rounding", "half_even"))
+    return grid.stored_array(steps)
 
 
 def reference_dequantize(q: Any, scale: Any, zero_point: Any, **_: Any) -> NDArray[np.float32]:
@@ -61,15 +60,14 @@ def reference_dequantize(q: Any, scale: Any, zero_point: Any, **_: Any) -> NDArr
     return (centred.astype(np.float32).astype(wide) * np.asarray(scale, wide)).astype(np.float32)
 
 
-def _quantized(call: Any, *arrays: NDArray[Any]) -> NDArray[Any]:
-    return reference_quantize(*arrays, **attributes_of(call))
-
-
 def _dequantized(call: Any, *arrays: NDArray[Any]) -> NDArray[Any]:
     return reference_dequantize(*arrays).astype(attributes_of(call)["out_dtype"])
 
 
-@operator("qnn.quantize", elementwise=True, values=levels_of, fold=_quantized)
+@operator(
+    "qnn.quantize", elementwise=True, values=levels_of,
+    fold=lambda call, *arrays: reference_quantize(*arrays, **attributes_of(call)),
+)  # fmt: skip
 def quantize(
     x: Any, scale: Any, zero_point: Any, *, qmin: int, qmax: int, out_dtype: str, rounding: str = "half_even",
     bipolar: bool = False, round_last: bool = False,
@@ -102,14 +100,9 @@ def dequantize(q: Any, scale: Any, zero_point: Any, *, out_dtype: str = "float32
 
 @storing("qnn.requantize", elementwise=True)
 def requantize(
-    q: Any,
-    in_scale: Any,
-    in_zero_point: Any,
-    out_scale: Any,
-    *,
-    grid: OutputQuantization,
+    q: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: OutputQuantization,
     method: str = "float",
-) -> Any:
+) -> Any:  # fmt: skip
     """Return clip(round((q - in_zero_point) * m) + out_zero_point, qmin, qmax), m = in_scale / out_scale.
 
     All four parameters broadcast against q. Methods:
@@ -197,8 +190,7 @@ def threshold(q: Any, thresholds: Any, sign: Any, *, axis: int, base: int, step:
     axis = within(axis, rank, "threshold")
     channels, levels = limits.shape
     if channels not in (1, shape_of(q)[axis]) or signs.shape != (channels,):
-        told = f"thresholds {list(limits.shape)} and signs {list(signs.shape)}"
-        raise UserError(f"{told}: {shape_of(q)[axis]} channels are needed")
+        raise UserError(f"{channels} thresholds, {signs.size} signs: {shape_of(q)[axis]} channels are needed")
     if not np.isin(signs, (1, -1)).all():
         raise UserError(f"threshold signs {sorted(set(signs.tolist()))}: each must be +1 or -1")
     low, high = sorted((base, base + step * levels))

@@ -61,8 +61,8 @@ def mul(*tensors: Any, grid: OutputQuantization, method: str = "dequantized") ->
     lhs_scale * rhs_scale / out_scale. So is "dequantized" if it gives equal integers for all pairs of bytes.
     """
     lhs, rhs, ls, lz, rs, rz, out_scale = tensors
-    shape = _joint(lhs, rhs)
-    if _of_methods(method) == "dequantized":
+    shape = _joint(lhs, rhs, method)
+    if method == "dequantized":
         pair = byte_pair(*tensors, grid=grid)
         m: Any = None if pair is None else product_factor(pair)
     else:
@@ -84,8 +84,8 @@ def _sum(*tensors: Any, grid: OutputQuantization, method: str = "dequantized") -
     "scaled" and "qlinear" are fma(lhs, left, fma(rhs, right, fixed)) with float32 factors (``sum_factors``).
     """
     lhs, rhs, ls, lz, rs, rz, out_scale = tensors
-    shape = _joint(lhs, rhs)
-    if _of_methods(method) == "dequantized":
+    shape = _joint(lhs, rhs, method)
+    if method == "dequantized":
         reals = real(lhs, ls, lz, "left operand"), real(rhs, rs, rz, "right operand")
         return grid.quantized(R.add(*map(unfused, reals)), shape, out_scale)
     ls, lz, rs, rz, out, point = _constants(shape, ls, lz, rs, rz, out_scale, grid.zero_point)
@@ -97,12 +97,6 @@ def _sum(*tensors: Any, grid: OutputQuantization, method: str = "dequantized") -
 
 
 add = storing("qnn.add", *OF_TWO, elementwise=True)(_sum)
-
-
-def _of_methods(method: str) -> str:
-    if method not in METHODS:
-        raise UserError(f"method {method!r} of a sum or product: one of {', '.join(METHODS)} is needed")
-    return method
 
 
 def byte_pair(lhs: Any, rhs: Any, *parameters: Any, grid: OutputQuantization) -> BytePair | None:
@@ -146,7 +140,10 @@ def relu(x: Any, zero_point: Any) -> Any:
     return R.maximum(x, cast(zero_point, dtype_of(x)))
 
 
-def _joint(lhs: Any, rhs: Any) -> tuple[int, ...]:
+def _joint(lhs: Any, rhs: Any, method: str) -> tuple[int, ...]:
+    """Return the shape of a sum or product by one of METHODS."""
+    if method not in METHODS:
+        raise UserError(f"method {method!r} of a sum or product: one of {', '.join(METHODS)} is needed")
     left, right = shape_of(lhs), shape_of(rhs)
     found = joint(left, right)
     if found is None:
@@ -155,8 +152,7 @@ def _joint(lhs: Any, rhs: Any) -> tuple[int, ...]:
 
 
 def _constants(shape: tuple[int, ...], *parameters: Any) -> list[np.ndarray]:
-    """Return scales and zero points as float32 arrays.
-    Raises UserError unless all are constants that broadcast against the result's ``shape``."""
+    """Return scales and zero points, constants that broadcast against ``shape``, as float32 arrays."""
     held = []
     for parameter in map(expression, parameters):
         broadcasts(parameter, shape, "scale or zero point")

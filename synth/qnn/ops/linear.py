@@ -72,10 +72,6 @@ def _rows(weights: NDArray[Any]) -> NDArray[Any]:
     return weights.reshape(len(weights), -1)
 
 
-def _sums_of_conv2d(call: Any, lookup: Lookup) -> ValueRange | None:
-    return _by_filter(call, lookup, _rows, any(attributes_of(call)["padding"]), -3)
-
-
 def _sums_of_conv2d_transpose(call: Any, lookup: Lookup) -> ValueRange | None:
     """Return the sums of a transposed convolution. Each output sums only some of its filter's products."""
     groups = attributes_of(call)["groups"]
@@ -101,7 +97,10 @@ def _sums_of_batch_matmul(call: Any, lookup: Lookup) -> ValueRange | None:
 # --- the operators ----------------------------------------------------------------------------------------
 
 
-@operator("qnn.conv2d", layer="conv2d", sums=_sums_of_conv2d)
+@operator(
+    "qnn.conv2d", layer="conv2d",
+    sums=lambda call, lookup: _by_filter(call, lookup, _rows, any(attributes_of(call)["padding"]), -3),
+)  # fmt: skip
 def conv2d(
     data: Any, weight: Any, data_zero_point: Any, weight_zero_point: Any, *, strides: Pair = (1, 1),
     padding: Sequence[int] = (0, 0, 0, 0), dilation: Pair = (1, 1), groups: int = 1,
@@ -153,9 +152,8 @@ def conv2d_transpose(
     """
     (_, c, h, w), (i, per_group, kh, kw) = rank4(data, "data"), rank4(weight, "weight")
     if groups < 1 or c != i or c % groups:
-        raise UserError(
-            f"conv2d_transpose: {c} channels, weight {[i, per_group, kh, kw]}, {groups} groups: no fit"
-        )
+        shape = [i, per_group, kh, kw]
+        raise UserError(f"conv2d_transpose: {c} channels, weight {shape}, {groups} groups: no fit")
     _geometry("conv2d_transpose", strides, padding, dilation)
     if not all(0 <= more < stride for more, stride in zip(output_padding, strides, strict=True)):
         told = f"conv2d_transpose with output padding {list(output_padding)} and strides {list(strides)}"
@@ -210,8 +208,7 @@ def batch_matmul(a: Any, b: Any, a_zero_point: Any, b_zero_point: Any) -> Any:
 
 
 def _product(a: Any, b: Any, za: Any, zb: Any, length: int) -> Any:
-    """Return the int32 product of (a - za) [..., M, K] and (b - zb) [..., K, N], with constant points along
-    K."""
+    """Return the int32 product of (a - za) [..., M, K] and (b - zb) [..., K, N], points constant along K."""
     total = R.matmul(a, b, out_dtype="int32")
     if not zero(zb):
         total = R.subtract(total, _times(_sum(a, [-1], keep=True), zb))
@@ -233,10 +230,8 @@ def _summable(x: Any, zero_point: Any, axis: int, name: str) -> tuple[Any, Any]:
 def _geometry(name: str, strides: Pair, padding: Sequence[int], dilation: Pair) -> None:
     fits = (len(strides), len(padding), len(dilation)) == (2, 4, 2)
     if not fits or min(*strides, *dilation) < 1 or min(padding) < 0:
-        raise UserError(
-            f"{name} with strides {list(strides)}, padding {list(padding)}, dilation {list(dilation)}: two "
-            "strides and dilations above 0 and four paddings of 0 and more are needed"
-        )
+        told = f"{name} with strides {list(strides)}, padding {list(padding)}, dilation {list(dilation)}"
+        raise UserError(f"{told}: 2, 4 and 2 numbers are needed, no padding below 0, the others above 0")
 
 
 def _direct(x: Any, zero_point: Any, name: str) -> Any:
@@ -245,8 +240,7 @@ def _direct(x: Any, zero_point: Any, name: str) -> Any:
 
 
 def _apart(x: Any, zero_point: Any, name: str, by_output: bool = False) -> tuple[Any, np.ndarray]:
-    """Return a tensor and its constant zero point. For any other zero point, return the difference and 0.
-    With ``by_output``, there may be one zero point per index of the first axis."""
+    """Return a tensor and its constant zero point (per output: ``by_output``), or their difference and 0."""
     broadcasts(zero_point, shape_of(integers(x, name)), f"zero point of the {name}")
     held = constant(zero_point)
     several = held is not None and by_output and held.ndim == 4 and held.size == held.shape[0]

@@ -1,7 +1,4 @@
-"""Pooling of quantized images (NCHW) and means of quantized tensors.
-
-Output sizes and counts follow ONNX MaxPool and AveragePool.
-"""
+"""Pooling of quantized images (NCHW) and means of quantized tensors, with the output sizes of ONNX."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -109,23 +106,6 @@ def avg_pool2d(
     return grid.rescaled(sums, m, round_last=round_last)
 
 
-def _global_mean_last(call: Any, turned: Callable[[Any], Any]) -> Any:
-    """Return a global average as a ``qnn.mean`` with equal results. None if a scale varies by channel."""
-    x, *of_grids = call.args
-    return mean(turned(x), *of_grids, axis=(1, 2), **attributes_of(call)) if all_scalars(*of_grids) else None
-
-
-@storing("qnn.global_avg_pool2d", channels_last=_global_mean_last)
-def global_avg_pool2d(
-    x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: OutputQuantization
-) -> Any:
-    """Return the mean of each plane, [N, C, H, W] -> [N, C, 1, 1], in the arithmetic of ``mean``."""
-    n, c, h, w = rank4(x, "pooling input")
-    sums = R.sum(centred(x, in_zero_point), axis=[2, 3], keepdims=True)
-    above = scale_for((n, c, 1, 1), in_scale, "in_scale of a pooling")
-    return grid.rescaled(sums, mean_ratio(above, grid.divisor((n, c, 1, 1), out_scale), h * w))
-
-
 def _mean_last(call: Any, turned: Callable[[Any], Any]) -> Any:
     """Return the NHWC form of a mean over height and width, None for other axes."""
     axes = attributes_of(call)["axis"]
@@ -138,13 +118,10 @@ def _mean_last(call: Any, turned: Callable[[Any], Any]) -> Any:
 @storing("qnn.mean", channels_last=_mean_last)
 def mean(
     x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: OutputQuantization,
-    axis: Sequence[int],
-    keepdims: bool = True,
+    axis: Sequence[int], keepdims: bool = True,
 ) -> Any:  # fmt: skip
-    """Return the mean over ``axis``, or over all axes if it is empty, summed in int32.
-
-    The sum is rescaled by in_scale / (count * out_scale).
-    """
+    """Return the mean over ``axis``, or over all axes if it is empty, summed in int32. The sum is rescaled by
+    in_scale / (count * out_scale)."""
     before = shape_of(integers(x, "mean"))
     over = sorted({within(a, len(before), "mean") for a in axis} or range(len(before)))
     kept = tuple(1 if a in over else d for a, d in enumerate(before))

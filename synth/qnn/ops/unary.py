@@ -71,29 +71,28 @@ WITH_PARAMETERS: dict[str, tuple[Callable[..., np.ndarray], float | None, float 
 """Functions of x, alpha and beta, with the defaults of alpha and beta in ONNX. None: no such parameter."""
 
 
-OF_ONE = ("x", "in_scale", "in_zero_point", "out_scale")
-"""The tensors of an operator of one quantized tensor. The result's zero point follows them."""
-
-
-@storing("qnn.unary", *OF_ONE, elementwise=True)
+@storing("qnn.unary", elementwise=True)
 def unary(
-    *tensors: Any,
-    grid: OutputQuantization,
-    function: str,
-    alpha: float | None = None,
-    beta: float | None = None,
-) -> Any:
-    """Return ``function`` of an int8 or uint8 tensor of any shape, by table. ``tensors``: as ``OF_ONE`` names
-    them. FUNCTIONS and WITH_PARAMETERS list the functions. alpha and beta are parameters of the latter. None
-    stands for ONNX's default. Scales and zero points must be constants of one element."""
-    return _looked_up(*tensors, function=_function(function, alpha, beta), grid=grid)
-
-
-@storing("qnn.leaky_relu", *OF_ONE, elementwise=True)
-def leaky_relu(*tensors: Any, grid: OutputQuantization, alpha: float) -> Any:
-    """Return a leaky ReLU of an int8 or uint8 tensor by a table of all codes. The function of the real value
-    x is x where x >= 0, otherwise alpha * x. ``tensors``: as ``OF_ONE`` names them."""
-    return _looked_up(*tensors, function=_function("leaky_relu", alpha, None), grid=grid)
+    x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: OutputQuantization, function: str,
+    alpha: float | None = None, beta: float | None = None,
+) -> Any:  # fmt: skip
+    """Return ``function`` of an int8 or uint8 tensor of any shape, by table. FUNCTIONS and WITH_PARAMETERS
+    list the functions. alpha and beta are parameters of the latter. None stands for ONNX's default. Scales
+    and zero points must be constants of one element."""
+    of_reals = _function(function, alpha, beta)
+    if dtype_of(x) not in BYTES:
+        raise UserError(f"function of {dtype_of(x)} by table: int8 or uint8 is needed; dequantize the tensor")
+    from_step, from_zero, to_step = scalar(in_scale), scalar(in_zero_point), scalar(out_scale)
+    if from_step is None or from_zero is None or to_step is None or scalar(grid.zero_point) is None:
+        raise UserError("function by table: scales and zero points must be constants of one element")
+    for scale, divides in ((in_scale, False), (out_scale, True)):
+        scale_for((1,) * len(shape_of(x)), scale, "scale of a table", divides=divides)
+    least = int(np.iinfo(dtype_of(x)).min)
+    inputs = (np.arange(least, least + 256) - from_zero).astype(np.float32) * np.float32(from_step)
+    with np.errstate(all="ignore"):
+        results = np.asarray(of_reals(inputs.astype(np.float64))).astype(np.float32) / np.float32(to_step)
+    table = grid.stored_array(results).reshape(256)
+    return indexed(x, relax.const(table, grid.out_dtype))
 
 
 @storing("qnn.softmax")
@@ -118,24 +117,6 @@ def _function(name: str, alpha: float | None, beta: float | None) -> Function:
     if second is None and beta is not None:
         raise UserError(f"function {name!r} with beta {beta}: it has alpha only")
     return lambda x: f(x, first if alpha is None else alpha, second if beta is None else beta)
-
-
-def _looked_up(
-    x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, function: Function, grid: OutputQuantization
-) -> Any:
-    if dtype_of(x) not in BYTES:
-        raise UserError(f"function of {dtype_of(x)} by table: int8 or uint8 is needed; dequantize the tensor")
-    from_step, from_zero, to_step = scalar(in_scale), scalar(in_zero_point), scalar(out_scale)
-    if from_step is None or from_zero is None or to_step is None or scalar(grid.zero_point) is None:
-        raise UserError("function by table: scales and zero points must be constants of one element")
-    for scale, divides in ((in_scale, False), (out_scale, True)):
-        scale_for((1,) * len(shape_of(x)), scale, "scale of a table", divides=divides)
-    least = int(np.iinfo(dtype_of(x)).min)
-    inputs = (np.arange(least, least + 256) - from_zero).astype(np.float32) * np.float32(from_step)
-    with np.errstate(all="ignore"):
-        results = np.asarray(function(inputs.astype(np.float64))).astype(np.float32) / np.float32(to_step)
-    table = grid.stored_array(results).reshape(256)
-    return indexed(x, relax.const(table, grid.out_dtype))
 
 
 @operator("qnn.lookup", elementwise=True, tensors=1)

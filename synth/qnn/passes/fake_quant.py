@@ -94,8 +94,7 @@ def _matmul(state: State, call: Any, hint: str) -> QuantizedValue | None:
 def _product(
     state: State, call: Any, scale: Floats, along: tuple[int, ...], hint: str
 ) -> QuantizedValue | None:
-    """Return the int32 sums of a layer. Their scale, the product of the scales, varies along one axis.
-    ``along`` is the scale's shape. None if the sums may exceed int32. The layer then stays float."""
+    """Return the int32 sums of a layer, with ``scale`` of shape ``along``. None if they may exceed int32."""
     call = state.builder.normalize(call)
     if leaves_int32(state, call):
         return None

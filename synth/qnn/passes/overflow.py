@@ -84,8 +84,7 @@ def _chain_to_quantizer(state: State, leaf: Any, start: Any) -> OperatorChain | 
 
 
 def _constant(chain: OperatorChain, axis: int, found: ValueRange) -> NDArray[np.bool_]:
-    """Return which filters give one integer for all of their sums. The operators are monotonic, so that equal
-    results at both bounds are enough."""
+    """Return which filters give one integer at both bounds, and so (operators are monotonic) for all sums."""
     ends = np.array(found.filters, np.int64)
     ends += np.array([-1, 1]) * (np.abs(ends) // _SLACK + 1)
     levels = levels_at(chain, axis, ends)
@@ -93,8 +92,7 @@ def _constant(chain: OperatorChain, axis: int, found: ValueRange) -> NDArray[np.
 
 
 def _without_filters(state: State, integers: Any, idle: NDArray[np.bool_], hint: str) -> Any | None:
-    """Return the layer's sums with the filters ``idle`` set to zero. None if ``integers`` is not the moved
-    result of a layer with constant weights."""
+    """Return the layer's sums with the filters ``idle`` set to zero. None without constant weights."""
     moves = []
     call = state.defined(integers)
     while traits_of(call).moves:

@@ -45,8 +45,7 @@ def prepare(module: Any) -> Any:
 
 
 def _batch_norm(builder: Any, call: Any) -> Any | None:
-    """Return x * s + b with s = gamma / sqrt(variance + epsilon), b = beta - mean * s. None if a parameter is
-    not constant, as in training."""
+    """Return x * s + b with s = gamma / sqrt(variance + epsilon), b = beta - mean * s, of constants."""
     gamma, beta, mean, variance = (constant(arg) for arg in call.args[1:5])
     if gamma is None or beta is None or mean is None or variance is None:
         return None

@@ -142,8 +142,7 @@ def _table(state: State, q: Quantizer, hint: str) -> Any | None:
 
 
 def _entries(state: State, value: Any, known: dict[Any, Entries | None]) -> Entries | None:
-    """Return ``value`` for each integer of the one tensor from which it is computed elementwise.
-    None for any other value. ``known`` has the results for the variables so far."""
+    """Return ``value`` for each integer of the one tensor that it is computed from elementwise, or None."""
     array = constant(value)
     if array is not None:
         return (None, array.reshape(-1)) if array.size == 1 else None

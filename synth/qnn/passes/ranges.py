@@ -49,10 +49,13 @@ def leaving_int32(found: ValueRange) -> tuple[int, ...]:
 
 
 @dataclass(eq=False)
-class Known:
-    """``values``: the integers that each variable can have, None for a variable without a known range."""
+class Analysis:
+    """A function's variables before it is rewritten. ``values``: the integers that each variable can have,
+    None for a variable without a known range. ``counts`` of reads, and ``readers``."""
 
     values: dict[Any, ValueRange | None] = field(default_factory=dict)
+    counts: Mapping[Any, int] = field(default_factory=dict)
+    readers: Mapping[Any, list[tuple[Any, Any]]] = field(default_factory=dict)
 
     def lookup(self, value: Any) -> ValueRange | None:
         """Return the integers that an expression can have: at most its type's. None for floats."""
@@ -68,14 +71,6 @@ class Known:
             self.values[variable] = infer_values(call, self.lookup)
         except UserError as error:
             raise UserError(f"layer {name}: {error}") from None
-
-
-@dataclass(eq=False)
-class Analysis(Known):
-    """A function's variables before it is rewritten: ``values``, ``counts`` of reads, and ``readers``."""
-
-    counts: Mapping[Any, int] = field(default_factory=dict)
-    readers: Mapping[Any, list[tuple[Any, Any]]] = field(default_factory=dict)
 
     def only_reader(self, variable: Any) -> tuple[Any, Any] | None:
         """Return the binding (variable, call) with the only read of a variable, None for no or several reads.

@@ -151,8 +151,7 @@ def _evaluate(chain: OperatorChain, columns: Columns, accumulators: NDArray[np.i
 
 
 def _bisect(level: Any, values: ValueRange, sign: NDArray[np.int32], ordered: list[int]) -> NDArray[np.int32]:
-    """Return the least ``sign * accumulator`` that reaches each level but the first. A level that is never
-    reached gets the largest possible value plus one."""
+    """Return the least ``sign * accumulator`` of each level but the first, one past the last if none."""
     aims = np.array(ordered[1:], np.int64)[None, :]
     wide = np.repeat(sign[:, None].astype(np.int64), aims.shape[1], axis=1)
     low = np.where(wide > 0, values.low, -values.high)  # the least candidate

@@ -89,8 +89,7 @@ def plain_convolutions(module: Any) -> Any:
 def _followed(
     builder: Any, call: Any, name: str, apart: dict[Any, tuple[Any, _Phases]]
 ) -> tuple[Any, _Phases] | None:
-    """Return an elementwise call applied to phases instead of interleaved tensors. None unless its tensors
-    have phases of one geometry, or are constants that do not vary along the image."""
+    """Return an elementwise call applied to phases of one geometry and constants. None for other calls."""
     tensors = tensors_of(call)
     kinds = {apart[arg][1] for arg in tensors if isinstance(arg, relax.Var) and arg in apart}
     if len(kinds) != 1:
@@ -140,8 +139,7 @@ def _plain(builder: Any, call: Any, name: str) -> tuple[Any, _Phases] | None:
 
 
 def _axis(inputs: int, outputs: int, taps: int, stride: int, cropped: int) -> _Axis:
-    """Return the geometry of an axis of which ``cropped`` outputs are cut off at the begin. Position q of a
-    phase is output ``stride * q + phase``, counted from the uncropped begin."""
+    """Return the geometry of an axis of which ``cropped`` outputs are cut off at the begin."""
     each = -(-taps // stride)
     first, last = cropped // stride, (cropped + outputs - 1) // stride
     return _Axis(stride, each, each - 1 - first, last - inputs + 1, cropped - first * stride, outputs)
