@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -17,50 +18,8 @@ from synth.emit.threads import check_threads, pool, shortage, usable_threads
 from synth.errors import UserError
 
 _SETTER = "synth_use_pool"
-# TVM's code calls the runtime through this variable, which TVM's loader has set to TVM's own pool before.
-_IR = """
-@__TVMBackendParallelLaunch = weak global ptr null
-define i32 @synth_set_launch(i64 %address) {
-  %launch = inttoptr i64 %address to ptr
-  store ptr %launch, ptr @__TVMBackendParallelLaunch
-  ret i32 0
-}
-"""
-
-
 _TENSOR = 70
 """The number of tensors among the types of TVM's C interface."""
-# A function object has its C function behind a head of 24 bytes. The loop ends at the first that fails.
-_RUNNER = """
-define i32 @synth_in_order(i64 %table, i64 %count) {
-entry:
-  %result = alloca [2 x i64], align 8
-  %first = inttoptr i64 %table to ptr
-  %end = getelementptr [3 x i64], ptr %first, i64 %count
-  br label %head
-head:
-  %call = phi ptr [ %first, %entry ], [ %next, %body ]
-  %failed = phi i32 [ 0, %entry ], [ %answer, %body ]
-  %last = icmp eq ptr %call, %end
-  %bad = icmp ne i32 %failed, 0
-  %over = or i1 %last, %bad
-  br i1 %over, label %done, label %body
-body:
-  %function = load ptr, ptr %call
-  %second = getelementptr i64, ptr %call, i64 1
-  %arguments = load ptr, ptr %second
-  %third = getelementptr i64, ptr %call, i64 2
-  %number = load i32, ptr %third
-  %cell = getelementptr i8, ptr %function, i64 24
-  %code = load ptr, ptr %cell
-  store [2 x i64] zeroinitializer, ptr %result
-  %answer = call i32 %code(ptr %function, ptr %arguments, i32 %number, ptr %result)
-  %next = getelementptr i64, ptr %call, i64 3
-  br label %head
-done:
-  ret i32 %failed
-}
-"""
 _asked = 1
 
 
@@ -125,14 +84,15 @@ def with_setter(module: Any) -> Any:
 @functools.cache
 def _setter() -> Any:
     """Return a PrimFunc that makes the C function at an int64 address launch the module's loops."""
-    return _from_ir(_SETTER, _IR, "synth_set_launch", "address")
+    return _from_ir(_SETTER, "launch.ll", "synth_set_launch", "address")
 
 
-def _from_ir(symbol: str, text: str, function: str, *parameters: str) -> Any:
+def _from_ir(symbol: str, file: str, function: str, *parameters: str) -> Any:
     """Return the PrimFunc ``symbol`` of int64 ``parameters`` that returns the int32 of ``function`` in the
-    LLVM IR ``text``."""
+    LLVM IR of ``file``, which lies beside this module."""
     from tvm import tirx
 
+    text = Path(__file__).with_name(file).read_text(encoding="utf-8")
     given = [tirx.Var(name, "int64") for name in parameters]
     answer = tirx.Return(tirx.call_extern("int32", function, *given))
     body = tirx.AttrStmt(tirx.IntImm("int32", 0), "pragma_import_llvm", text, answer)
@@ -168,7 +128,7 @@ def _runner() -> Any:
 
     from synth.compiler.lowering import compile_functions
 
-    function = _from_ir("main", _RUNNER, "synth_in_order", "table", "count")
+    function = _from_ir("main", "run.ll", "synth_in_order", "table", "count")
     return compile_functions(tvm.IRModule({"main": function}), tvm.target.Target("llvm")).jit()["main"]
 
 

@@ -3,6 +3,8 @@ and the tile by its definition."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from isa_specs.instruction import Floats, Isa
 from sketches.block_tables import TABLE
 from sketches.blocks import BlockProgram
@@ -21,7 +23,7 @@ def readers_text(isa: Isa, program: BlockProgram, floats: Floats) -> str:
         f"{offset_of_integers(n, height, first, 'block')} + row * {n} + block % {n}"
         for n, first in ((program.scales_together, "0"), (program.sums_together, "each"))
     )
-    half = _HALF if floats.half else ""
+    half = _file("half.c") if floats.half else ""
     return f"""\
 {half}{_code_text(program, size)}
 static inline float synth_linear_scale(const uint8_t *at, int32_t row, const int32_t *parameters) {{
@@ -89,7 +91,7 @@ def portable_text(isa: Isa, program: BlockProgram, floats: Floats) -> str:
     if spec.columns > 1:
         begin = begin_of_column(spec, "c")
     return f"""\
-{_FLUSHED if floats.flushes else ""}\
+{_file("flushed.c") if floats.flushes else ""}\
 static void synth_linear_tile(int in_super_blocks, int registers, int columns, {TILE_PARAMETERS}) {{
 {"" if floats.fused else _APART}\
   const int32_t blocks = parameters[SYNTH_BLOCKS], steps = parameters[SYNTH_STEPS];
@@ -153,29 +155,11 @@ def _in_super_block(program: BlockProgram, added: str) -> str:
 
 #: C: products are rounded before they are added to.
 _APART = "#if defined(__clang__)\n#pragma STDC FP_CONTRACT OFF\n#endif\n"
-#: C: operations as hardware has them that flushes: operands, and results before they are rounded.
-_FLUSHED = """\
-static inline double synth_flushed(double value) { return fabs(value) < 0x1p-126 ? 0.0 : value; }
-static inline float synth_product(float a, float b) {
-  return (float)synth_flushed(synth_flushed((double)a) * synth_flushed((double)b));
-}
-static inline float synth_sum(float a, float b) {
-  return (float)synth_flushed(synth_flushed((double)a) + synth_flushed((double)b));
-}
-
-"""
 #: C: where it is a float16.
 _READ_HALF = f"  if ({ARE_HALVES})\n    return synth_linear_half(at + 2 * row);"
-#: C: a float16 as a float.
-_HALF = """\
-static inline float synth_linear_half(const uint8_t *at) {
-  const uint32_t bits = at[0] | (uint32_t)at[1] << 8, sign = (bits & 0x8000u) << 16;
-  const uint32_t exponent = bits >> 10 & 31u, fraction = bits & 0x3ffu;
-  uint32_t word = sign | (exponent + 112u) << 23 | fraction << 13;
-  float value;
-  if (exponent == 31u) word = sign | 0x7f800000u | fraction << 13;
-  memcpy(&value, &word, sizeof value);
-  if (exponent == 0u) value = (sign ? -1.0f : 1.0f) * (float)fraction * 0x1p-24f;
-  return value;
-}
-"""
+
+
+def _file(name: str) -> str:
+    """Return the C text of a file beside this module: a float16 as a float, or sums and products as hardware
+    has them that flushes operands, and results before they are rounded."""
+    return Path(__file__).with_name(name).read_text(encoding="utf-8")
