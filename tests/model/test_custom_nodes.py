@@ -22,7 +22,7 @@ from synth.model.onnx_session import open_session
 from synth.model.segments import find_segments
 
 DIGITS = Path(__file__).parents[1] / "data" / "low_bit_cnn_qcdq.onnx"
-SHAPE = (12, 5, 5)  # 300 bytes: the second sample lies at no multiple of 64
+SHAPE = (24, 5, 5)  # 600 bytes: the second sample lies at no multiple of 64
 
 
 def two_parts(samples: str = "N") -> Any:
@@ -30,7 +30,7 @@ def two_parts(samples: str = "N") -> Any:
     two."""
     rng = np.random.default_rng(0)
     model = onnx.parser.parse_model(f"""<ir_version: 8, opset_import: ["": 17]>
-      parts (float[{samples}, 12, 5, 5] x) => (float[{samples}, 7, 5, 5] y) {{
+      parts (float[{samples}, 24, 5, 5] x) => (float[{samples}, 13, 5, 5] y) {{
         q = QuantizeLinear(x, quarter, zero)
         c = Clip(q, zero, three)
         d = DequantizeLinear(c, quarter, zero)
@@ -50,8 +50,8 @@ def two_parts(samples: str = "N") -> Any:
     for name, value in {
         "quarter": np.float32(0.25), "one": np.float32(1), "four": np.float32(4),
         "zero": np.uint8(0), "three": np.uint8(3), "signed": np.int8(0),
-        "w": rng.integers(-1, 2, (12, 12, 3, 3), dtype=np.int8),
-        "v": rng.integers(-1, 2, (7, 12, 3, 3), dtype=np.int8),
+        "w": rng.integers(-1, 2, (24, 24, 3, 3), dtype=np.int8),
+        "v": rng.integers(-1, 2, (13, 24, 3, 3), dtype=np.int8),
     }.items():  # fmt: skip
         model.graph.initializer.append(onnx.numpy_helper.from_array(np.asarray(value), name))
     return model
@@ -94,13 +94,13 @@ def test_a_wrong_shape_is_an_error_of_the_runtime(made: CustomNodes) -> None:
         for number, dim in enumerate(value.type.tensor_type.shape.dim):
             dim.dim_param = f"{value.name}{number}"
     session = open_session(model.SerializeToString(), libraries=[made.library])
-    for shape, shown in (((2, 12, 5, 6), "[2, 12, 5, 6]"), ((1, 11, 5, 5), "[1, 11, 5, 5]")):
+    for shape, shown in (((2, 24, 5, 6), "[2, 24, 5, 6]"), ((1, 23, 5, 5), "[1, 23, 5, 5]")):
         with pytest.raises(Exception, match="INVALID_ARGUMENT") as caught:
             session.run(None, {"x": np.zeros(shape, np.float32)})
-        assert f"Segment0 (layer first): input q has the shape {shown}, needs [N, 12, 5, 5]" in str(
+        assert f"Segment0 (layer first): input q has the shape {shown}, needs [N, 24, 5, 5]" in str(
             caught.value
         )
-    assert session.run(None, inputs(2))[0].shape == (2, 7, 5, 5)
+    assert session.run(None, inputs(2))[0].shape == (2, 13, 5, 5)
 
 
 def test_the_shipped_model_equals_its_compiled_form(
