@@ -35,9 +35,12 @@ def set_tvm_threads(threads: int) -> None:
     """Lets TVM's pool and ours use so many threads. Raises UserError where they cannot all run."""
     import tvm_ffi
 
-    from synth.compiler.threads import require_threads
+    from synth.compiler.threads import use_threads
+    from synth.emit.threads import shortage
 
-    require_threads(threads)
+    if (line := shortage(threads)) is not None:
+        raise UserError(line)
+    use_threads(threads)
     tvm_ffi.get_global_func("runtime.config_threadpool")(1, threads)
     have = tvm_ffi.get_global_func("runtime.NumThreads")()
     if have != threads:

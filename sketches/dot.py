@@ -3,13 +3,10 @@
 A step takes ``positions`` positions of K. A weight register has a row per 32-bit lane of a result. Its codes
 are bytes [positions / together, rows, together]. Accumulators belong to a group of ``columns`` columns, whose
 activations are [columns, positions]. With ``height`` rows per accumulator register, row r of column c is lane
-``c * height + r % height`` of accumulator ``r // height``. Four layouts share this description:
-
-* *bytes*: a step has four positions, and a column's four codes are repeated in all lanes. Products may first
-  be summed in narrow lanes, for as many steps as their bounds allow, and then in wider lanes.
-* *depthwise*: each row has activations of its own, as each channel of a depthwise convolution has.
-* *column groups*: an instruction adds an outer product of rows and columns (``sketches.outer_products``).
-* *tile registers*: one load places all columns of a group. Sums go through memory to vector registers.
+``c * height + r % height`` of accumulator ``r // height``. In *bytes* kernels a step has four positions, a
+column's four codes are repeated in all lanes, and narrow sums are widened. In *depthwise* kernels each row
+has activations of its own. *Column groups* are for instructions that add an outer product
+(``sketches.outer_products``). In *tile registers* one load places all columns of a group.
 
 Operands are codes (``sketches.tables``). Offsets and zero points are terms of one operand
 (``table_corrections``). For instructions with signed weights, such as x86 dot products, 128 may be subtracted

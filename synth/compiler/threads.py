@@ -14,8 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from synth.emit.threads import check_threads, pool, shortage, usable_threads
-from synth.errors import UserError
+from synth.emit.threads import check_threads, pool, usable_threads
 
 _SETTER = "synth_use_pool"
 _TENSOR = 70
@@ -46,13 +45,6 @@ def keep_threads(threads: int) -> None:
     one thread has no parallel loops, so 1 does nothing."""
     if threads > 1 and threads != _asked:
         use_threads(threads)
-
-
-def require_threads(threads: int) -> None:
-    """Call ``use_threads`` for a measurement. Raises UserError if fewer threads would run."""
-    if (line := shortage(threads)) is not None:
-        raise UserError(line)
-    use_threads(threads)
 
 
 def load(module: Any, target: Any) -> Any:

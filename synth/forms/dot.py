@@ -70,10 +70,7 @@ def _pack_rows(
 def _check_shape(positions: int, depthwise: bool, program: DotProgram) -> None:
     """Raise MalformedProgram unless a program has the steps of its form."""
     if (program.positions, program.depthwise) != (positions, depthwise):
-        raise MalformedProgram(
-            f"steps of {program.positions} positions, depthwise {program.depthwise}: a step of the form has "
-            f"{positions}, depthwise {depthwise}"
-        )
+        raise MalformedProgram(f"steps of {program.positions} positions, not {positions}, or depthwise ones")
 
 
 def _parameters(

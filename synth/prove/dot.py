@@ -3,8 +3,7 @@
 The packers guarantee the offsets of codes. Position p of row r of a step's weights is at byte ``(p //
 together * rows + r) * together + p % together``. Position p of column c of a group's activations is at byte
 ``c * positions + p``; with depthwise activations, that of row r is at byte ``r * positions + p``. A step adds
-to every lane of the first sums the products of its positions. The rest is common to all kernels with
-accumulator stages (``synth.prove.accumulator_stages``).
+to every lane of the first sums the products of its positions (then ``synth.prove.accumulator_stages``).
 """
 
 from __future__ import annotations

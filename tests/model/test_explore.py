@@ -353,8 +353,8 @@ def test_layers_keep_the_models_names(few_widths: None, loaded_quickly: None) ->
     assert list(rows) == ["enc/conv.1", "enc/conv.2", "head"] and compiled.effect is not None
     for name, row in rows.items():
         assert row.seconds is not None and compiled.effect.sqnr_of(name) is not None
-    module = import_model(one_dimensional())
-    assert list(FloatModule.of(module, Calibration()).layers) == ["enc/conv.1", "enc/conv.2", "head"]
+    module = FloatModule.of(import_model(one_dimensional()), Calibration(), synth.compile)
+    assert list(module.layers) == ["enc/conv.1", "enc/conv.2", "head"]
 
 
 def test_widths_and_effort(few_widths: None) -> None:
