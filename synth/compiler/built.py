@@ -48,15 +48,16 @@ def loaded_function(function: Any, target: Any) -> Any:
     import tvm_ffi
 
     key: Any = tvm_ffi.StructuralKey  # its stub asks for the hash, which it computes
-    return _loaded(key(function.with_attr("global_symbol", "main")), target)["main"]
+    return _loaded(key(function.with_attr("global_symbol", "main")), target)[1]
 
 
 @lru_cache(_KEPT)
-def _loaded(function: Any, target: Any) -> Any:
-    """Return the loaded module of a ``StructuralKey`` of a PrimFunc."""
+def _loaded(function: Any, target: Any) -> tuple[Any, Any]:
+    """Return the loaded module of a ``StructuralKey`` of a PrimFunc, and its function."""
     import tvm
 
-    return load(tvm.IRModule({"main": function.key}), target)
+    module = load(tvm.IRModule({"main": function.key}), target)
+    return module, module["main"]
 
 
 def tensor(array: NDArray[Any]) -> Any:

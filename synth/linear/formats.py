@@ -103,7 +103,7 @@ class Format:
             raise ValueError(f"{self.name}: {len(self.values)} values for codes of base {self.base}")
         # With a base that is no power of two, an XOR mask would make numbers that are no codes.
         if self.positions > LARGEST_BLOCK or (self.flip and self.base != 1 << self.bits):
-            raise ValueError(f"{self.name}: {self.positions} positions, flip in base {self.base}")
+            raise ValueError(f"{self.name}: at most {LARGEST_BLOCK} positions, no flip in base {self.base}")
         if self.blocks > 1 and self.wide % BlockSpec(self.bits).positions:
             raise ValueError(f"{self.name}: blocks of {self.block} positions leave words that are not whole")
 
