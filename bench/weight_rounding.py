@@ -20,9 +20,9 @@ from numpy.typing import NDArray
 from bench.harness import benchmark, grid, screen
 from synth.errors import UserError
 from synth.model.float_network import OnnxNetwork
+from synth.model.metrics import labels_of
 from synth.model.observe import LABELS, load_arrays
 from synth.model.precision import Calibration
-from synth.model.report import labels_of
 from synth.model.sensitivity import WIDEST, Evaluator, pair_text, setting_of, uniform
 
 METHODS = {
