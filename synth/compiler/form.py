@@ -168,9 +168,9 @@ class LayerForm:
         rate = self.core.measured.stream * self.core.caches.refill
         streamed = self._streamed(tile, geometry) / rate
         taken = max(self._step_cycles(tile, steps) / accumulators, streamed)
-        # Of kernels for more than three bits, ``MeasuredFactors.closed`` has these instructions.
-        taps = 0 if geometry.pointwise or not self.kernel.spec.planes else geometry.taps
-        around = TILE_OVERHEAD + taps * (TAP_OVERHEAD + tile.columns * COLUMN_OVERHEAD)
+        # Of kernels for more than three bits, ``MeasuredFactors.closed`` has these; only NEON's are counted.
+        counted = self.kernel.isa.name == "neon" and self.kernel.spec.planes and not geometry.pointwise
+        around = TILE_OVERHEAD + counted * geometry.taps * (TAP_OVERHEAD + tile.columns * COLUMN_OVERHEAD)
         return (
             taken * steps + (around / accumulators + self.parameters.epilogue_instructions) / self.core.width
         )
