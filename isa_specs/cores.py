@@ -94,7 +94,7 @@ class MeasuredFactors:
     second-level cache that the packed activations of an image may fill. ``fetched``: cycles per byte of
     weights from memory; ``requested``: the same if the loop prefetches. ``closed``: instructions of a bytes
     kernel per accumulator register outside the loop over K, with its load and store. ``turned``: cycles to
-    move one element between channels first and channels last.
+    move one element between channels first and channels last. ``taps``: factor of what a tap costs.
     """
 
     source: str
@@ -108,6 +108,7 @@ class MeasuredFactors:
     requested: float = 0.1
     closed: float = 36.0
     turned: float = 1.0
+    taps: float = 1.0
 
     def part_reached(self, form: str) -> float:
         """Return ``reached_by[form]``, or ``reached`` if ``form`` has no entry."""

@@ -132,6 +132,7 @@ V8_X86 = Core(
     measured=MeasuredFactors(
         "Node 24 (V8 13.6) on a virtual Cascade Lake: the fastest runs of a product, by python -m "
         "bench.wasm_rank --core v8-x86-64",
+        taps=0.0,
         reached=0.72,
         reached_by={"bitplanes": 0.79, "tables": 0.57, "bytes": 0.76},
     ),

@@ -34,7 +34,6 @@ UNPACK_COST = 0.25
 #: The instructions that a tile costs once: the call, its loops, the control of the last widening.
 TILE_OVERHEAD = 40.0
 #: Those that it costs per tap, and per tap and column: loops over chunks, and where a column's pixel lies.
-#: Counted with NEON in layers of 1 to 25 taps (bytes: 30 and 4, tables: 2 and 5, bitplanes: 6 and 12).
 TAP_OVERHEAD, COLUMN_OVERHEAD = 16.0, 5.0
 
 
@@ -168,9 +167,9 @@ class LayerForm:
         rate = self.core.measured.stream * self.core.caches.refill
         streamed = self._streamed(tile, geometry) / rate
         taken = max(self._step_cycles(tile, steps) / accumulators, streamed)
-        # Of kernels for more than three bits, ``MeasuredFactors.closed`` has these; only NEON's are counted.
-        counted = self.kernel.isa.name == "neon" and self.kernel.spec.planes and not geometry.pointwise
-        around = TILE_OVERHEAD + counted * geometry.taps * (TAP_OVERHEAD + tile.columns * COLUMN_OVERHEAD)
+        counted = self.kernel.spec.planes and not geometry.pointwise
+        taps = counted * geometry.taps * self.core.measured.taps
+        around = TILE_OVERHEAD + taps * (TAP_OVERHEAD + tile.columns * COLUMN_OVERHEAD)
         return (
             taken * steps + (around / accumulators + self.parameters.epilogue_instructions) / self.core.width
         )
