@@ -15,7 +15,7 @@ from typing import Any
 import tvm_ffi
 from tvm import ir, tirx
 
-from synth.compiler.fence import calls, fence
+from synth.compiler.fence import calls, contains, fence
 
 _ROUNDER = 1.5 * 2.0**23
 """Adding this to a small float32 rounds it to an integer, which the low bits of the sum then have."""
@@ -28,7 +28,8 @@ _POLYNOMIAL = (1.9875691500e-4, 1.3981999507e-3, 8.3334519073e-3, 4.1665795894e-
 
 
 def inline_exponentials(function: Any) -> Any:
-    """Return the PrimFunc with every exponential and sigmoid of float32 as arithmetic, vectors included."""
+    """Return the PrimFunc with exponentials and sigmoids of float32 as arithmetic, vectors included. Those of
+    a value that has two in each other stay calls."""
 
     def call(node: Any, mutator: Any) -> Any:
         made = mutator.default_mutate(node)
@@ -36,6 +37,8 @@ def inline_exponentials(function: Any) -> Any:
         if not (sigmoid or calls(made, "tirx.exp")) or not str(made.ty.dtype).startswith("float32"):
             return made
         (x,), dtype = made.args, str(made.ty.dtype)
+        if contains(x, tirx.Let, lambda let: contains(let.value, tirx.Let)):
+            return made  # TVM puts the values of variables into each other, and a third would take seconds
         if not sigmoid:
             return _exponential(x)
         one = tirx.const(1, dtype)

@@ -102,7 +102,7 @@ class NativeExecutor:
         return ""
 
     def load(self, unit: Unit) -> CompiledCode:
-        return _load_native(unit, self.target, tile_emulator() if self.traps else None)
+        return _load_native(unit, self.target, self.traps)
 
 
 class Image(Protocol):
@@ -284,7 +284,7 @@ def why_not(target: str, features: Iterable[str]) -> str | None:
     return says and f"{says}: run it on a CPU that has it"
 
 
-def _load_native(unit: Unit, target: str, tiles: NativeLibrary | None) -> CompiledCode:
+def _load_native(unit: Unit, target: str, traps: bool) -> CompiledCode:
     folder = tempfile.TemporaryDirectory(prefix="synth-native-", ignore_cleanup_errors=True)
     try:
         path = compile_shared(unit.sources, target, unit.features, unit.opt, Path(folder.name))
@@ -297,7 +297,9 @@ def _load_native(unit: Unit, target: str, tiles: NativeLibrary | None) -> Compil
         folder.cleanup()
 
     def call(symbol: str, *args: int | np.ndarray[Any, Any]) -> None:
+        if traps:
+            tile_emulator()
         library.call(symbol, *args)
 
-    name = f"native {target}{' with emulated tiles' if tiles else ''}"
+    name = f"native {target}{' with emulated tiles' if traps else ''}"
     return CompiledCode(call, name, library, folder if kept else None)

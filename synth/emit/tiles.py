@@ -28,13 +28,18 @@ def trapped(target: str) -> frozenset[str]:
 
 
 @cache
+def _library() -> NativeLibrary:
+    sources = {"tiles.c": _SOURCE.read_text(encoding="utf-8")}
+    return NativeLibrary(compile_shared(sources, host_target() or ""), _CDEF)
+
+
 def tile_emulator() -> NativeLibrary:
-    """Install the AMX emulation in this process, on the first call, and return its library. The library's
-    function ``synth_tiles_done`` returns how many instructions were emulated.
+    """Install the AMX emulation in this process, unless it is there, and return its library. Libraries such
+    as ``faulthandler`` may replace the signal handler at any time. The library's function
+    ``synth_tiles_done`` returns how many instructions were emulated.
 
     Raises UserError without a compiler, or if the system refuses the signal handler."""
-    sources = {"tiles.c": _SOURCE.read_text(encoding="utf-8")}
-    library = NativeLibrary(compile_shared(sources, host_target() or ""), _CDEF)
+    library = _library()
     if library.call("synth_tiles") != 0:
         raise UserError("the system gives this process no handler of unknown instructions")
     return library

@@ -4,6 +4,8 @@ proof refuses what is wrong; and compiled code does to tiles what its loops say,
 
 from __future__ import annotations
 
+import faulthandler
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
@@ -217,3 +219,13 @@ def test_operators(
     )
     assert conv.machine.target == TARGET
     assert np.array_equal(conv(x), conv2d(x, weights, conv.geometry))
+
+
+@runs
+def test_another_handler_of_signals_does_no_harm() -> None:
+    """Such as that of faulthandler, which pytest installs again and again."""
+    kernel, rng = committed("avx512", TARGET, 2, 2, "hybrid"), np.random.default_rng(2)
+    _exact(kernel, 3, 5, 64, rng)
+    faulthandler.disable()
+    faulthandler.enable(sys.__stderr__)
+    _exact(kernel, 3, 5, 64, rng)

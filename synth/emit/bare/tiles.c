@@ -154,13 +154,19 @@ static void on_unknown(int signal, siginfo_t *info, void *context) {
     registers[REG_RIP] += length;
     __atomic_fetch_add(&done, 1, __ATOMIC_RELAXED);
   } else {
-    sigaction(signal, &before, NULL); /* it traps again, there */
+    /* It traps again, there; and ends the process if it comes back from there. */
+    static _Thread_local greg_t unknown;
+    struct sigaction fatal;
+    memset(&fatal, 0, sizeof fatal);
+    sigaction(signal, unknown == registers[REG_RIP] ? &fatal : &before, NULL);
+    unknown = registers[REG_RIP];
   }
 }
 
-/* From now on this process has tiles; 0 where it has. */
+/* From now on this process has tiles, also where another handler has come since the last call; 0 where it has. */
 int synth_tiles(void) {
   struct sigaction action;
+  if (sigaction(SIGILL, NULL, &action) == 0 && action.sa_sigaction == on_unknown) return 0;
   memset(&action, 0, sizeof action);
   action.sa_sigaction = on_unknown;
   action.sa_flags = SA_SIGINFO | SA_NODEFER;
