@@ -80,7 +80,9 @@ def second(session: nox.Session) -> None:
 @nox.session(python=pythons()[-1:])
 def smoke(session: nox.Session) -> None:
     """The newest Python: install, main job, kernels of every target, one model."""
-    session.install("-c", CONSTRAINTS, "-e", ".[emulate,models]", "pytest", "pytest-timeout", "pytest-xdist", "hypothesis")
+    session.install(
+        "-c", CONSTRAINTS, "-e", ".[emulate,models]", "pytest", "pytest-timeout", "pytest-xdist", "hypothesis"
+    )
     out = str(Path(session.create_tmp()) / "kernels")
     options = "--isa neon --a 2 --w 1 --force --out"
     session.run("synth-kernel", *options.split(), out)

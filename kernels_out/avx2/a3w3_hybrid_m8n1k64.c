@@ -31,6 +31,7 @@
  * [4] open; combination and reduction minimal. This is stated by its searches; synth-kernel check --minimality
  * replays them.
  */
+#define LOCAL(name) synth_avx2_a3w3_hybrid_m8n1k64_##name
 #include <stdint.h>
 #include <string.h>
 
@@ -44,31 +45,36 @@ typedef int16_t synth_i16;
 typedef int32_t synth_i32;
 #endif
 
-static const uint8_t synth_avx2_a3w3_hybrid_m8n1k64_table_00010102010202030102020302030304[] __attribute__((aligned(32))) = {
+static const uint8_t LOCAL(table_00010102010202030102020302030304)[] __attribute__((aligned(32))) = {
     0x00, 0x01, 0x01, 0x02, 0x01, 0x02, 0x02, 0x03, 0x01, 0x02, 0x02, 0x03, 0x02, 0x03, 0x03, 0x04,
     0x00, 0x01, 0x01, 0x02, 0x01, 0x02, 0x02, 0x03, 0x01, 0x02, 0x02, 0x03, 0x02, 0x03, 0x03, 0x04};
-static const uint8_t synth_avx2_a3w3_hybrid_m8n1k64_table_00020204020404060204040604060608[] __attribute__((aligned(32))) = {
+static const uint8_t LOCAL(table_00020204020404060204040604060608)[] __attribute__((aligned(32))) = {
     0x00, 0x02, 0x02, 0x04, 0x02, 0x04, 0x04, 0x06, 0x02, 0x04, 0x04, 0x06, 0x04, 0x06, 0x06, 0x08,
     0x00, 0x02, 0x02, 0x04, 0x02, 0x04, 0x04, 0x06, 0x02, 0x04, 0x04, 0x06, 0x04, 0x06, 0x06, 0x08};
-static const uint8_t synth_avx2_a3w3_hybrid_m8n1k64_table_000404080408080c0408080c080c0c10[] __attribute__((aligned(32))) = {
+static const uint8_t LOCAL(table_000404080408080c0408080c080c0c10)[] __attribute__((aligned(32))) = {
     0x00, 0x04, 0x04, 0x08, 0x04, 0x08, 0x08, 0x0c, 0x04, 0x08, 0x08, 0x0c, 0x08, 0x0c, 0x0c, 0x10,
     0x00, 0x04, 0x04, 0x08, 0x04, 0x08, 0x08, 0x0c, 0x04, 0x08, 0x08, 0x0c, 0x08, 0x0c, 0x0c, 0x10};
-static const uint8_t synth_avx2_a3w3_hybrid_m8n1k64_table_00080810081010180810101810181820[] __attribute__((aligned(32))) = {
+static const uint8_t LOCAL(table_00080810081010180810101810181820)[] __attribute__((aligned(32))) = {
     0x00, 0x08, 0x08, 0x10, 0x08, 0x10, 0x10, 0x18, 0x08, 0x10, 0x10, 0x18, 0x10, 0x18, 0x18, 0x20,
     0x00, 0x08, 0x08, 0x10, 0x08, 0x10, 0x10, 0x18, 0x08, 0x10, 0x10, 0x18, 0x10, 0x18, 0x18, 0x20};
-static const uint8_t synth_avx2_a3w3_hybrid_m8n1k64_table_00101020102020301020203020303040[] __attribute__((aligned(32))) = {
+static const uint8_t LOCAL(table_00101020102020301020203020303040)[] __attribute__((aligned(32))) = {
     0x00, 0x10, 0x10, 0x20, 0x10, 0x20, 0x20, 0x30, 0x10, 0x20, 0x20, 0x30, 0x20, 0x30, 0x30, 0x40,
     0x00, 0x10, 0x10, 0x20, 0x10, 0x20, 0x20, 0x30, 0x10, 0x20, 0x20, 0x30, 0x20, 0x30, 0x30, 0x40};
-static const uint8_t synth_avx2_a3w3_hybrid_m8n1k64_byte_00[] __attribute__((aligned(32))) = {
+static const uint8_t LOCAL(byte_00)[] __attribute__((aligned(32))) = {
     0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
     0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00};
 void synth_avx2_a3w3_hybrid_m8n1k64_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
-  const __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a3w3_hybrid_m8n1k64_table_00010102010202030102020302030304));
-  const __m256i table_00020204020404060204040604060608 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a3w3_hybrid_m8n1k64_table_00020204020404060204040604060608));
-  const __m256i table_000404080408080c0408080c080c0c10 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a3w3_hybrid_m8n1k64_table_000404080408080c0408080c080c0c10));
-  const __m256i table_00080810081010180810101810181820 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a3w3_hybrid_m8n1k64_table_00080810081010180810101810181820));
-  const __m256i table_00101020102020301020203020303040 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a3w3_hybrid_m8n1k64_table_00101020102020301020203020303040));
-  const __m256i byte_00 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a3w3_hybrid_m8n1k64_byte_00));
+  const __m256i table_00010102010202030102020302030304 = _mm256_loadu_si256((const __m256i *)(LOCAL(
+      table_00010102010202030102020302030304)));
+  const __m256i table_00020204020404060204040604060608 = _mm256_loadu_si256((const __m256i *)(LOCAL(
+      table_00020204020404060204040604060608)));
+  const __m256i table_000404080408080c0408080c080c0c10 = _mm256_loadu_si256((const __m256i *)(LOCAL(
+      table_000404080408080c0408080c080c0c10)));
+  const __m256i table_00080810081010180810101810181820 = _mm256_loadu_si256((const __m256i *)(LOCAL(
+      table_00080810081010180810101810181820)));
+  const __m256i table_00101020102020301020203020303040 = _mm256_loadu_si256((const __m256i *)(LOCAL(
+      table_00101020102020301020203020303040)));
+  const __m256i byte_00 = _mm256_loadu_si256((const __m256i *)(LOCAL(byte_00)));
   const __m256i acc0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
   const __m256i w0_0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
   const __m256i a2_0 = _mm256_broadcastq_epi64(_mm_loadl_epi64((const __m128i *)(activations + 16)));
@@ -239,22 +245,22 @@ static inline void synth_avx2_a3w3_hybrid_m8n1k64__mm256_srli_epi16_4(uint8_t *o
   for (int i = 0; i < 16; ++i) result[i] = (uint16_t)(synth_avx2_lane16(a0, i) >> 4);
   memcpy(out, result, sizeof result);
 }
-static const uint8_t synth_avx2_a3w3_hybrid_m8n1k64_table_00010102010202030102020302030304[] = {
+static const uint8_t LOCAL(table_00010102010202030102020302030304)[] = {
     0x00, 0x01, 0x01, 0x02, 0x01, 0x02, 0x02, 0x03, 0x01, 0x02, 0x02, 0x03, 0x02, 0x03, 0x03, 0x04,
     0x00, 0x01, 0x01, 0x02, 0x01, 0x02, 0x02, 0x03, 0x01, 0x02, 0x02, 0x03, 0x02, 0x03, 0x03, 0x04};
-static const uint8_t synth_avx2_a3w3_hybrid_m8n1k64_table_00020204020404060204040604060608[] = {
+static const uint8_t LOCAL(table_00020204020404060204040604060608)[] = {
     0x00, 0x02, 0x02, 0x04, 0x02, 0x04, 0x04, 0x06, 0x02, 0x04, 0x04, 0x06, 0x04, 0x06, 0x06, 0x08,
     0x00, 0x02, 0x02, 0x04, 0x02, 0x04, 0x04, 0x06, 0x02, 0x04, 0x04, 0x06, 0x04, 0x06, 0x06, 0x08};
-static const uint8_t synth_avx2_a3w3_hybrid_m8n1k64_table_000404080408080c0408080c080c0c10[] = {
+static const uint8_t LOCAL(table_000404080408080c0408080c080c0c10)[] = {
     0x00, 0x04, 0x04, 0x08, 0x04, 0x08, 0x08, 0x0c, 0x04, 0x08, 0x08, 0x0c, 0x08, 0x0c, 0x0c, 0x10,
     0x00, 0x04, 0x04, 0x08, 0x04, 0x08, 0x08, 0x0c, 0x04, 0x08, 0x08, 0x0c, 0x08, 0x0c, 0x0c, 0x10};
-static const uint8_t synth_avx2_a3w3_hybrid_m8n1k64_table_00080810081010180810101810181820[] = {
+static const uint8_t LOCAL(table_00080810081010180810101810181820)[] = {
     0x00, 0x08, 0x08, 0x10, 0x08, 0x10, 0x10, 0x18, 0x08, 0x10, 0x10, 0x18, 0x10, 0x18, 0x18, 0x20,
     0x00, 0x08, 0x08, 0x10, 0x08, 0x10, 0x10, 0x18, 0x08, 0x10, 0x10, 0x18, 0x10, 0x18, 0x18, 0x20};
-static const uint8_t synth_avx2_a3w3_hybrid_m8n1k64_table_00101020102020301020203020303040[] = {
+static const uint8_t LOCAL(table_00101020102020301020203020303040)[] = {
     0x00, 0x10, 0x10, 0x20, 0x10, 0x20, 0x20, 0x30, 0x10, 0x20, 0x20, 0x30, 0x20, 0x30, 0x30, 0x40,
     0x00, 0x10, 0x10, 0x20, 0x10, 0x20, 0x20, 0x30, 0x10, 0x20, 0x20, 0x30, 0x20, 0x30, 0x30, 0x40};
-static const uint8_t synth_avx2_a3w3_hybrid_m8n1k64_byte_00[] = {
+static const uint8_t LOCAL(byte_00)[] = {
     0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
     0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00};
 void synth_avx2_a3w3_hybrid_m8n1k64_block(const uint8_t *weights, const uint8_t *activations, uint32_t *acc) {
@@ -267,7 +273,7 @@ void synth_avx2_a3w3_hybrid_m8n1k64_block(const uint8_t *weights, const uint8_t 
   uint8_t p02_0_0[32];
   synth_avx2__mm256_and_si256(p02_0_0, w0_0, a2_0);
   uint8_t p02_0_t0[32];
-  synth_avx2__mm256_shuffle_epi8(p02_0_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_000404080408080c0408080c080c0c10, p02_0_0);
+  synth_avx2__mm256_shuffle_epi8(p02_0_t0, LOCAL(table_000404080408080c0408080c080c0c10), p02_0_0);
   uint8_t w1_0[32];
   synth_avx2__mm256_loadu_si256(w1_0, weights + 64);
   uint8_t a2_0_v29[32];
@@ -275,7 +281,7 @@ void synth_avx2_a3w3_hybrid_m8n1k64_block(const uint8_t *weights, const uint8_t 
   uint8_t p02_0_1[32];
   synth_avx2__mm256_and_si256(p02_0_1, w1_0, a2_0_v29);
   uint8_t p02_0_t1[32];
-  synth_avx2__mm256_shuffle_epi8(p02_0_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_000404080408080c0408080c080c0c10, p02_0_1);
+  synth_avx2__mm256_shuffle_epi8(p02_0_t1, LOCAL(table_000404080408080c0408080c080c0c10), p02_0_1);
   uint8_t p02_0_s1[32];
   synth_avx2__mm256_add_epi8(p02_0_s1, p02_0_t0, p02_0_t1);
   uint8_t w2_0[32];
@@ -285,7 +291,7 @@ void synth_avx2_a3w3_hybrid_m8n1k64_block(const uint8_t *weights, const uint8_t 
   uint8_t p11_0_0[32];
   synth_avx2__mm256_and_si256(p11_0_0, w2_0, a1_0);
   uint8_t p11_0_t0[32];
-  synth_avx2__mm256_shuffle_epi8(p11_0_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_000404080408080c0408080c080c0c10, p11_0_0);
+  synth_avx2__mm256_shuffle_epi8(p11_0_t0, LOCAL(table_000404080408080c0408080c080c0c10), p11_0_0);
   uint8_t w3_0[32];
   synth_avx2__mm256_loadu_si256(w3_0, weights + 192);
   uint8_t a1_0_v17[32];
@@ -293,7 +299,7 @@ void synth_avx2_a3w3_hybrid_m8n1k64_block(const uint8_t *weights, const uint8_t 
   uint8_t p11_0_1[32];
   synth_avx2__mm256_and_si256(p11_0_1, w3_0, a1_0_v17);
   uint8_t p11_0_t1[32];
-  synth_avx2__mm256_shuffle_epi8(p11_0_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_000404080408080c0408080c080c0c10, p11_0_1);
+  synth_avx2__mm256_shuffle_epi8(p11_0_t1, LOCAL(table_000404080408080c0408080c080c0c10), p11_0_1);
   uint8_t p11_0_s1[32];
   synth_avx2__mm256_add_epi8(p11_0_s1, p11_0_t0, p11_0_t1);
   uint8_t r2_0[32];
@@ -303,61 +309,61 @@ void synth_avx2_a3w3_hybrid_m8n1k64_block(const uint8_t *weights, const uint8_t 
   uint8_t p22_0_0[32];
   synth_avx2__mm256_and_si256(p22_0_0, w4_0, a2_0);
   uint8_t p22_0_t0[32];
-  synth_avx2__mm256_shuffle_epi8(p22_0_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_00101020102020301020203020303040, p22_0_0);
+  synth_avx2__mm256_shuffle_epi8(p22_0_t0, LOCAL(table_00101020102020301020203020303040), p22_0_0);
   uint8_t w5_0[32];
   synth_avx2__mm256_loadu_si256(w5_0, weights + 320);
   uint8_t p22_0_1[32];
   synth_avx2__mm256_and_si256(p22_0_1, w5_0, a2_0_v29);
   uint8_t p22_0_t1[32];
-  synth_avx2__mm256_shuffle_epi8(p22_0_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_00101020102020301020203020303040, p22_0_1);
+  synth_avx2__mm256_shuffle_epi8(p22_0_t1, LOCAL(table_00101020102020301020203020303040), p22_0_1);
   uint8_t p22_0_s1[32];
   synth_avx2__mm256_add_epi8(p22_0_s1, p22_0_t0, p22_0_t1);
   uint8_t r5_0[32];
   synth_avx2__mm256_add_epi8(r5_0, r2_0, p22_0_s1);
   uint8_t r7_0[32];
-  synth_avx2__mm256_sad_epu8(r7_0, r5_0, synth_avx2_a3w3_hybrid_m8n1k64_byte_00);
+  synth_avx2__mm256_sad_epu8(r7_0, r5_0, LOCAL(byte_00));
   uint8_t a0_0[32];
   synth_avx2__mm256_load_broadcast64(a0_0, activations + 0);
   uint8_t p20_0_0[32];
   synth_avx2__mm256_and_si256(p20_0_0, w4_0, a0_0);
   uint8_t p20_0_t0[32];
-  synth_avx2__mm256_shuffle_epi8(p20_0_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_000404080408080c0408080c080c0c10, p20_0_0);
+  synth_avx2__mm256_shuffle_epi8(p20_0_t0, LOCAL(table_000404080408080c0408080c080c0c10), p20_0_0);
   uint8_t a0_0_v3[32];
   synth_avx2_a3w3_hybrid_m8n1k64__mm256_srli_epi16_4(a0_0_v3, a0_0);
   uint8_t p20_0_1[32];
   synth_avx2__mm256_and_si256(p20_0_1, w5_0, a0_0_v3);
   uint8_t p20_0_t1[32];
-  synth_avx2__mm256_shuffle_epi8(p20_0_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_000404080408080c0408080c080c0c10, p20_0_1);
+  synth_avx2__mm256_shuffle_epi8(p20_0_t1, LOCAL(table_000404080408080c0408080c080c0c10), p20_0_1);
   uint8_t p20_0_s1[32];
   synth_avx2__mm256_add_epi8(p20_0_s1, p20_0_t0, p20_0_t1);
   uint8_t p10_0_0[32];
   synth_avx2__mm256_and_si256(p10_0_0, w2_0, a0_0);
   uint8_t p10_0_t0[32];
-  synth_avx2__mm256_shuffle_epi8(p10_0_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_00020204020404060204040604060608, p10_0_0);
+  synth_avx2__mm256_shuffle_epi8(p10_0_t0, LOCAL(table_00020204020404060204040604060608), p10_0_0);
   uint8_t p10_0_1[32];
   synth_avx2__mm256_and_si256(p10_0_1, w3_0, a0_0_v3);
   uint8_t p10_0_t1[32];
-  synth_avx2__mm256_shuffle_epi8(p10_0_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_00020204020404060204040604060608, p10_0_1);
+  synth_avx2__mm256_shuffle_epi8(p10_0_t1, LOCAL(table_00020204020404060204040604060608), p10_0_1);
   uint8_t p10_0_s1[32];
   synth_avx2__mm256_add_epi8(p10_0_s1, p10_0_t0, p10_0_t1);
   uint8_t p00_0_0[32];
   synth_avx2__mm256_and_si256(p00_0_0, w0_0, a0_0);
   uint8_t p00_0_t0[32];
-  synth_avx2__mm256_shuffle_epi8(p00_0_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_00010102010202030102020302030304, p00_0_0);
+  synth_avx2__mm256_shuffle_epi8(p00_0_t0, LOCAL(table_00010102010202030102020302030304), p00_0_0);
   uint8_t p00_0_1[32];
   synth_avx2__mm256_and_si256(p00_0_1, w1_0, a0_0_v3);
   uint8_t p00_0_t1[32];
-  synth_avx2__mm256_shuffle_epi8(p00_0_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_00010102010202030102020302030304, p00_0_1);
+  synth_avx2__mm256_shuffle_epi8(p00_0_t1, LOCAL(table_00010102010202030102020302030304), p00_0_1);
   uint8_t p00_0_s1[32];
   synth_avx2__mm256_add_epi8(p00_0_s1, p00_0_t0, p00_0_t1);
   uint8_t p01_0_0[32];
   synth_avx2__mm256_and_si256(p01_0_0, w0_0, a1_0);
   uint8_t p01_0_t0[32];
-  synth_avx2__mm256_shuffle_epi8(p01_0_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_00020204020404060204040604060608, p01_0_0);
+  synth_avx2__mm256_shuffle_epi8(p01_0_t0, LOCAL(table_00020204020404060204040604060608), p01_0_0);
   uint8_t p01_0_1[32];
   synth_avx2__mm256_and_si256(p01_0_1, w1_0, a1_0_v17);
   uint8_t p01_0_t1[32];
-  synth_avx2__mm256_shuffle_epi8(p01_0_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_00020204020404060204040604060608, p01_0_1);
+  synth_avx2__mm256_shuffle_epi8(p01_0_t1, LOCAL(table_00020204020404060204040604060608), p01_0_1);
   uint8_t p01_0_s1[32];
   synth_avx2__mm256_add_epi8(p01_0_s1, p01_0_t0, p01_0_t1);
   uint8_t r0_0[32];
@@ -369,21 +375,21 @@ void synth_avx2_a3w3_hybrid_m8n1k64_block(const uint8_t *weights, const uint8_t 
   uint8_t p12_0_0[32];
   synth_avx2__mm256_and_si256(p12_0_0, w2_0, a2_0);
   uint8_t p12_0_t0[32];
-  synth_avx2__mm256_shuffle_epi8(p12_0_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_00080810081010180810101810181820, p12_0_0);
+  synth_avx2__mm256_shuffle_epi8(p12_0_t0, LOCAL(table_00080810081010180810101810181820), p12_0_0);
   uint8_t p12_0_1[32];
   synth_avx2__mm256_and_si256(p12_0_1, w3_0, a2_0_v29);
   uint8_t p12_0_t1[32];
-  synth_avx2__mm256_shuffle_epi8(p12_0_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_00080810081010180810101810181820, p12_0_1);
+  synth_avx2__mm256_shuffle_epi8(p12_0_t1, LOCAL(table_00080810081010180810101810181820), p12_0_1);
   uint8_t p12_0_s1[32];
   synth_avx2__mm256_add_epi8(p12_0_s1, p12_0_t0, p12_0_t1);
   uint8_t p21_0_0[32];
   synth_avx2__mm256_and_si256(p21_0_0, w4_0, a1_0);
   uint8_t p21_0_t0[32];
-  synth_avx2__mm256_shuffle_epi8(p21_0_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_00080810081010180810101810181820, p21_0_0);
+  synth_avx2__mm256_shuffle_epi8(p21_0_t0, LOCAL(table_00080810081010180810101810181820), p21_0_0);
   uint8_t p21_0_1[32];
   synth_avx2__mm256_and_si256(p21_0_1, w5_0, a1_0_v17);
   uint8_t p21_0_t1[32];
-  synth_avx2__mm256_shuffle_epi8(p21_0_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_00080810081010180810101810181820, p21_0_1);
+  synth_avx2__mm256_shuffle_epi8(p21_0_t1, LOCAL(table_00080810081010180810101810181820), p21_0_1);
   uint8_t p21_0_s1[32];
   synth_avx2__mm256_add_epi8(p21_0_s1, p21_0_t0, p21_0_t1);
   uint8_t r4_0[32];
@@ -391,7 +397,7 @@ void synth_avx2_a3w3_hybrid_m8n1k64_block(const uint8_t *weights, const uint8_t 
   uint8_t r6_0[32];
   synth_avx2__mm256_add_epi8(r6_0, r3_0, r4_0);
   uint8_t r8_0[32];
-  synth_avx2__mm256_sad_epu8(r8_0, r6_0, synth_avx2_a3w3_hybrid_m8n1k64_byte_00);
+  synth_avx2__mm256_sad_epu8(r8_0, r6_0, LOCAL(byte_00));
   uint8_t r9_0[32];
   synth_avx2__mm256_add_epi16(r9_0, r7_0, r8_0);
   uint8_t w0_1[32];
@@ -399,13 +405,13 @@ void synth_avx2_a3w3_hybrid_m8n1k64_block(const uint8_t *weights, const uint8_t 
   uint8_t p02_1_0[32];
   synth_avx2__mm256_and_si256(p02_1_0, w0_1, a2_0);
   uint8_t p02_1_t0[32];
-  synth_avx2__mm256_shuffle_epi8(p02_1_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_000404080408080c0408080c080c0c10, p02_1_0);
+  synth_avx2__mm256_shuffle_epi8(p02_1_t0, LOCAL(table_000404080408080c0408080c080c0c10), p02_1_0);
   uint8_t w1_1[32];
   synth_avx2__mm256_loadu_si256(w1_1, weights + 96);
   uint8_t p02_1_1[32];
   synth_avx2__mm256_and_si256(p02_1_1, w1_1, a2_0_v29);
   uint8_t p02_1_t1[32];
-  synth_avx2__mm256_shuffle_epi8(p02_1_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_000404080408080c0408080c080c0c10, p02_1_1);
+  synth_avx2__mm256_shuffle_epi8(p02_1_t1, LOCAL(table_000404080408080c0408080c080c0c10), p02_1_1);
   uint8_t p02_1_s1[32];
   synth_avx2__mm256_add_epi8(p02_1_s1, p02_1_t0, p02_1_t1);
   uint8_t w2_1[32];
@@ -413,13 +419,13 @@ void synth_avx2_a3w3_hybrid_m8n1k64_block(const uint8_t *weights, const uint8_t 
   uint8_t p11_1_0[32];
   synth_avx2__mm256_and_si256(p11_1_0, w2_1, a1_0);
   uint8_t p11_1_t0[32];
-  synth_avx2__mm256_shuffle_epi8(p11_1_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_000404080408080c0408080c080c0c10, p11_1_0);
+  synth_avx2__mm256_shuffle_epi8(p11_1_t0, LOCAL(table_000404080408080c0408080c080c0c10), p11_1_0);
   uint8_t w3_1[32];
   synth_avx2__mm256_loadu_si256(w3_1, weights + 224);
   uint8_t p11_1_1[32];
   synth_avx2__mm256_and_si256(p11_1_1, w3_1, a1_0_v17);
   uint8_t p11_1_t1[32];
-  synth_avx2__mm256_shuffle_epi8(p11_1_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_000404080408080c0408080c080c0c10, p11_1_1);
+  synth_avx2__mm256_shuffle_epi8(p11_1_t1, LOCAL(table_000404080408080c0408080c080c0c10), p11_1_1);
   uint8_t p11_1_s1[32];
   synth_avx2__mm256_add_epi8(p11_1_s1, p11_1_t0, p11_1_t1);
   uint8_t r2_1[32];
@@ -429,57 +435,57 @@ void synth_avx2_a3w3_hybrid_m8n1k64_block(const uint8_t *weights, const uint8_t 
   uint8_t p22_1_0[32];
   synth_avx2__mm256_and_si256(p22_1_0, w4_1, a2_0);
   uint8_t p22_1_t0[32];
-  synth_avx2__mm256_shuffle_epi8(p22_1_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_00101020102020301020203020303040, p22_1_0);
+  synth_avx2__mm256_shuffle_epi8(p22_1_t0, LOCAL(table_00101020102020301020203020303040), p22_1_0);
   uint8_t w5_1[32];
   synth_avx2__mm256_loadu_si256(w5_1, weights + 352);
   uint8_t p22_1_1[32];
   synth_avx2__mm256_and_si256(p22_1_1, w5_1, a2_0_v29);
   uint8_t p22_1_t1[32];
-  synth_avx2__mm256_shuffle_epi8(p22_1_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_00101020102020301020203020303040, p22_1_1);
+  synth_avx2__mm256_shuffle_epi8(p22_1_t1, LOCAL(table_00101020102020301020203020303040), p22_1_1);
   uint8_t p22_1_s1[32];
   synth_avx2__mm256_add_epi8(p22_1_s1, p22_1_t0, p22_1_t1);
   uint8_t r5_1[32];
   synth_avx2__mm256_add_epi8(r5_1, r2_1, p22_1_s1);
   uint8_t r7_1[32];
-  synth_avx2__mm256_sad_epu8(r7_1, r5_1, synth_avx2_a3w3_hybrid_m8n1k64_byte_00);
+  synth_avx2__mm256_sad_epu8(r7_1, r5_1, LOCAL(byte_00));
   uint8_t p20_1_0[32];
   synth_avx2__mm256_and_si256(p20_1_0, w4_1, a0_0);
   uint8_t p20_1_t0[32];
-  synth_avx2__mm256_shuffle_epi8(p20_1_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_000404080408080c0408080c080c0c10, p20_1_0);
+  synth_avx2__mm256_shuffle_epi8(p20_1_t0, LOCAL(table_000404080408080c0408080c080c0c10), p20_1_0);
   uint8_t p20_1_1[32];
   synth_avx2__mm256_and_si256(p20_1_1, w5_1, a0_0_v3);
   uint8_t p20_1_t1[32];
-  synth_avx2__mm256_shuffle_epi8(p20_1_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_000404080408080c0408080c080c0c10, p20_1_1);
+  synth_avx2__mm256_shuffle_epi8(p20_1_t1, LOCAL(table_000404080408080c0408080c080c0c10), p20_1_1);
   uint8_t p20_1_s1[32];
   synth_avx2__mm256_add_epi8(p20_1_s1, p20_1_t0, p20_1_t1);
   uint8_t p10_1_0[32];
   synth_avx2__mm256_and_si256(p10_1_0, w2_1, a0_0);
   uint8_t p10_1_t0[32];
-  synth_avx2__mm256_shuffle_epi8(p10_1_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_00020204020404060204040604060608, p10_1_0);
+  synth_avx2__mm256_shuffle_epi8(p10_1_t0, LOCAL(table_00020204020404060204040604060608), p10_1_0);
   uint8_t p10_1_1[32];
   synth_avx2__mm256_and_si256(p10_1_1, w3_1, a0_0_v3);
   uint8_t p10_1_t1[32];
-  synth_avx2__mm256_shuffle_epi8(p10_1_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_00020204020404060204040604060608, p10_1_1);
+  synth_avx2__mm256_shuffle_epi8(p10_1_t1, LOCAL(table_00020204020404060204040604060608), p10_1_1);
   uint8_t p10_1_s1[32];
   synth_avx2__mm256_add_epi8(p10_1_s1, p10_1_t0, p10_1_t1);
   uint8_t p00_1_0[32];
   synth_avx2__mm256_and_si256(p00_1_0, w0_1, a0_0);
   uint8_t p00_1_t0[32];
-  synth_avx2__mm256_shuffle_epi8(p00_1_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_00010102010202030102020302030304, p00_1_0);
+  synth_avx2__mm256_shuffle_epi8(p00_1_t0, LOCAL(table_00010102010202030102020302030304), p00_1_0);
   uint8_t p00_1_1[32];
   synth_avx2__mm256_and_si256(p00_1_1, w1_1, a0_0_v3);
   uint8_t p00_1_t1[32];
-  synth_avx2__mm256_shuffle_epi8(p00_1_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_00010102010202030102020302030304, p00_1_1);
+  synth_avx2__mm256_shuffle_epi8(p00_1_t1, LOCAL(table_00010102010202030102020302030304), p00_1_1);
   uint8_t p00_1_s1[32];
   synth_avx2__mm256_add_epi8(p00_1_s1, p00_1_t0, p00_1_t1);
   uint8_t p01_1_0[32];
   synth_avx2__mm256_and_si256(p01_1_0, w0_1, a1_0);
   uint8_t p01_1_t0[32];
-  synth_avx2__mm256_shuffle_epi8(p01_1_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_00020204020404060204040604060608, p01_1_0);
+  synth_avx2__mm256_shuffle_epi8(p01_1_t0, LOCAL(table_00020204020404060204040604060608), p01_1_0);
   uint8_t p01_1_1[32];
   synth_avx2__mm256_and_si256(p01_1_1, w1_1, a1_0_v17);
   uint8_t p01_1_t1[32];
-  synth_avx2__mm256_shuffle_epi8(p01_1_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_00020204020404060204040604060608, p01_1_1);
+  synth_avx2__mm256_shuffle_epi8(p01_1_t1, LOCAL(table_00020204020404060204040604060608), p01_1_1);
   uint8_t p01_1_s1[32];
   synth_avx2__mm256_add_epi8(p01_1_s1, p01_1_t0, p01_1_t1);
   uint8_t r0_1[32];
@@ -491,21 +497,21 @@ void synth_avx2_a3w3_hybrid_m8n1k64_block(const uint8_t *weights, const uint8_t 
   uint8_t p12_1_0[32];
   synth_avx2__mm256_and_si256(p12_1_0, w2_1, a2_0);
   uint8_t p12_1_t0[32];
-  synth_avx2__mm256_shuffle_epi8(p12_1_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_00080810081010180810101810181820, p12_1_0);
+  synth_avx2__mm256_shuffle_epi8(p12_1_t0, LOCAL(table_00080810081010180810101810181820), p12_1_0);
   uint8_t p12_1_1[32];
   synth_avx2__mm256_and_si256(p12_1_1, w3_1, a2_0_v29);
   uint8_t p12_1_t1[32];
-  synth_avx2__mm256_shuffle_epi8(p12_1_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_00080810081010180810101810181820, p12_1_1);
+  synth_avx2__mm256_shuffle_epi8(p12_1_t1, LOCAL(table_00080810081010180810101810181820), p12_1_1);
   uint8_t p12_1_s1[32];
   synth_avx2__mm256_add_epi8(p12_1_s1, p12_1_t0, p12_1_t1);
   uint8_t p21_1_0[32];
   synth_avx2__mm256_and_si256(p21_1_0, w4_1, a1_0);
   uint8_t p21_1_t0[32];
-  synth_avx2__mm256_shuffle_epi8(p21_1_t0, synth_avx2_a3w3_hybrid_m8n1k64_table_00080810081010180810101810181820, p21_1_0);
+  synth_avx2__mm256_shuffle_epi8(p21_1_t0, LOCAL(table_00080810081010180810101810181820), p21_1_0);
   uint8_t p21_1_1[32];
   synth_avx2__mm256_and_si256(p21_1_1, w5_1, a1_0_v17);
   uint8_t p21_1_t1[32];
-  synth_avx2__mm256_shuffle_epi8(p21_1_t1, synth_avx2_a3w3_hybrid_m8n1k64_table_00080810081010180810101810181820, p21_1_1);
+  synth_avx2__mm256_shuffle_epi8(p21_1_t1, LOCAL(table_00080810081010180810101810181820), p21_1_1);
   uint8_t p21_1_s1[32];
   synth_avx2__mm256_add_epi8(p21_1_s1, p21_1_t0, p21_1_t1);
   uint8_t r4_1[32];
@@ -513,7 +519,7 @@ void synth_avx2_a3w3_hybrid_m8n1k64_block(const uint8_t *weights, const uint8_t 
   uint8_t r6_1[32];
   synth_avx2__mm256_add_epi8(r6_1, r3_1, r4_1);
   uint8_t r8_1[32];
-  synth_avx2__mm256_sad_epu8(r8_1, r6_1, synth_avx2_a3w3_hybrid_m8n1k64_byte_00);
+  synth_avx2__mm256_sad_epu8(r8_1, r6_1, LOCAL(byte_00));
   uint8_t r9_1[32];
   synth_avx2__mm256_add_epi16(r9_1, r7_1, r8_1);
   uint8_t r10_0[32];
@@ -549,227 +555,4 @@ void synth_avx2_a3w3_hybrid_m8n1k64(const uint8_t *weights, const uint8_t *activ
     }
   }
 }
-
-/* SPDX-License-Identifier: Apache-2.0
- *
- * A3W3 hybrid: bytes kernel, tiles of 8 to 16 rows by up to 6 columns with the loop over K inside, Intel AVX2
- * (x86-64), x86_64. Written by synth-kernel; do not edit.
- *
- * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit bipolar,
- * values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
- *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 8 rows and chunk 1 x 8 x 4 bytes, codes of 4 neighbouring positions of each row. Unused positions
- * and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows contiguous) the sum over the taps (y, x), y <
- * height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: between columns,
- * between rows of taps, between taps. The weights of the taps follow each other. Weight registers of a tile are
- * register_stride words apart.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -7 * (sum of the column's codes).
- *
- * K up to 21913096 positions, padded to whole blocks or chunks: out from zero, row_correction, column_correction
- * and their sums in any order fit int32_t.
- *
- * Sums: 16-bit lanes, a run adds at most 98, 334 runs at most; 32-bit lanes, a run adds at most 65464; their
- * coefficient is 2. Instructions: 2 per accumulator of 8 x 4 positions, 2 to 32 bits, 2 at the end.
- *
- * Proof: 13 obligations, all proved: a step, every widening, the epilogue, and the loop by induction over K.
- */
-#include <stdint.h>
-#include <string.h>
-
-#if defined(__GNUC__)
-#define SYNTH_INLINE static inline __attribute__((always_inline))
-#else
-#define SYNTH_INLINE static inline
-#endif
-#ifndef SYNTH_TILE
-#define SYNTH_TILE
-#endif
-
-#if defined(__AVX2__) && !defined(SYNTH_PORTABLE)
-#include <immintrin.h>
-#if defined(__GNUC__)
-typedef int16_t synth_i16 __attribute__((may_alias, aligned(1)));
-typedef int32_t synth_i32 __attribute__((may_alias, aligned(1)));
-#else
-typedef int16_t synth_i16;
-typedef int32_t synth_i32;
-#endif
-
-/* keep compilers from unpacking a value again for every column */
-#if defined(__GNUC__)
-#define SYNTH_KEEP(value) __asm__("" : "+x"(value))
-#else
-#define SYNTH_KEEP(value) ((void)0)
-#endif
-
-/* keep compilers from computing an address again in every step */
-#if defined(__GNUC__)
-#define SYNTH_KEEP_POINTER(value) __asm__("" : "+r"(value))
-#else
-#define SYNTH_KEEP_POINTER(value) ((void)0)
-#endif
-
-static const uint8_t synth_avx2_a3w3_hybrid_m8n1k64_bytes_ones16[] __attribute__((aligned(32))) = {
-    0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00,
-    0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00};
-/* one step of one register of weights and one column */
-SYNTH_INLINE void synth_avx2_a3w3_hybrid_m8n1k64_bytes_stage0(__m256i w, __m256i a, __m256i *to0) {
-  const __m256i sum0 = *to0;
-  const __m256i s0_0 = _mm256_maddubs_epi16(w, a);
-  const __m256i s0_1 = _mm256_add_epi16(s0_0, sum0);
-  *to0 = s0_1;
-}
-/* sums of 16 bits to 32 */
-SYNTH_INLINE void synth_avx2_a3w3_hybrid_m8n1k64_bytes_stage1(__m256i sum0, __m256i ones16, __m256i *to0) {
-  const __m256i sum1 = *to0;
-  const __m256i s1_0 = _mm256_madd_epi16(sum0, ones16);
-  const __m256i s1_1 = _mm256_add_epi32(s1_0, sum1);
-  *to0 = s1_1;
-}
-/* the sums to the result */
-SYNTH_INLINE void synth_avx2_a3w3_hybrid_m8n1k64_bytes_epilogue(__m256i sum1, int32_t *acc) {
-  const __m256i scaled = _mm256_slli_epi32(sum1, 1);
-  const __m256i before = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
-  const __m256i after = _mm256_add_epi32(before, scaled);
-  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), after);
-}
-#if defined(__GNUC__)
-#define UNROLL _Pragma("GCC unroll 16")
-#else
-#define UNROLL
-#endif
-/* a tile of so many registers of rows and columns, which are constants of every call */
-SYNTH_INLINE void synth_avx2_a3w3_hybrid_m8n1k64_bytes_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  __m256i ones16 = _mm256_loadu_si256((const __m256i *)(synth_avx2_a3w3_hybrid_m8n1k64_bytes_ones16));
-  SYNTH_KEEP(ones16);
-  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
-  const __m256i zeros = _mm256_loadu_si256((const __m256i *)(zero));
-  __m256i stage0_0[2][6], stage1_0[2][6];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { stage0_0[r][c] = zeros; stage1_0[r][c] = zeros; }
-  const uint8_t *packed = (const uint8_t *)weight_words;
-  int32_t remaining0 = 334;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t remaining = chunks; remaining > 0;) {
-        /* The steps up to the next widening are a loop of their own, which needs all registers. */
-        const int32_t run = remaining < remaining0 ? remaining : remaining0;
-        remaining -= run, remaining0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[6];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
-        for (intptr_t step = 0; step < run; ++step) {
-          __m256i operand[2][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 32;
-            const __m256i w = _mm256_loadu_si256((const __m256i *)(weights + 0));
-            operand[r][0] = w;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
-            const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
-            UNROLL for (int r = 0; r < registers; ++r) synth_avx2_a3w3_hybrid_m8n1k64_bytes_stage0(operand[r][0], a, &stage0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 1, packed += (intptr_t)run * 32;
-        if (remaining0 == 0) {
-          remaining0 = 334;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_avx2_a3w3_hybrid_m8n1k64_bytes_stage1(stage0_0[r][c], ones16, &stage1_0[r][c]); stage0_0[r][c] = zeros; }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_avx2_a3w3_hybrid_m8n1k64_bytes_stage1(stage0_0[r][c], ones16, &stage1_0[r][c]); stage0_0[r][c] = zeros; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_avx2_a3w3_hybrid_m8n1k64_bytes_epilogue(stage1_0[r][c], out + (intptr_t)c * out_stride + r * 8);
-}
-
-#else /* any other CPU: the sums in portable C */
-
-static void synth_avx2_a3w3_hybrid_m8n1k64_bytes_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
-    uint32_t total[8] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 4, w += 32)
-        for (int row = 0; row < 8; ++row)
-          for (int position = 0; position < 4; ++position)
-            total[row] += 2u * w[row * 4 + position] * a[position];
-    }
-    int32_t *to = out + (intptr_t)c * out_stride + r * 8;
-    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
-
-#endif
-
-SYNTH_TILE int32_t synth_avx2_a3w3_hybrid_m8n1k64_bytes_2x6(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  synth_avx2_a3w3_hybrid_m8n1k64_bytes_tile(2, 6, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
-SYNTH_TILE int32_t synth_avx2_a3w3_hybrid_m8n1k64_bytes_1x6(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  synth_avx2_a3w3_hybrid_m8n1k64_bytes_tile(1, 6, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
-SYNTH_TILE int32_t synth_avx2_a3w3_hybrid_m8n1k64_bytes_1x1(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  synth_avx2_a3w3_hybrid_m8n1k64_bytes_tile(1, 1, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
-#ifndef SYNTH_TILES_ONLY
-/* out[n][m] for matrices: columns of chunks * 4 positions, m rows of weights in registers of 8. A tile with
- * rows or columns beyond the matrix computes into a buffer of its own. */
-void synth_avx2_a3w3_hybrid_m8n1k64_bytes(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
-    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
-  const int32_t registers = m / 8 + (m % 8 != 0);
-  const int64_t stride = (int64_t)chunks * 8;
-  int32_t padded[96];
-  for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 6 ? 6 : 1;
-    const uint32_t *a = activations + (intptr_t)column * chunks * 1;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 6 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
-      const int32_t rows = m - first * 8 < tall * 8 ? m - first * 8 : tall * 8;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 8; ++r)
-        padded[c * tall * 8 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 8 + r] + (uint32_t)column_correction[column + c]) : 0;
-      if (columns == 6 && tall == 2)
-        synth_avx2_a3w3_hybrid_m8n1k64_bytes_2x6(w, a, padded, tall * 8, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
-      else if (columns == 6)
-        synth_avx2_a3w3_hybrid_m8n1k64_bytes_1x6(w, a, padded, 8, chunks * 1, 1, 0, 1, 0, chunks, 0);
-      else
-        synth_avx2_a3w3_hybrid_m8n1k64_bytes_1x1(w, a, padded, 8, chunks * 1, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 8, padded + c * tall * 8,
-            (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
-#endif
-
-/* Every form with all tiles: synth-kernel export avx2/a3w3_hybrid_m8n1k64 FOLDER */
+#undef LOCAL

@@ -15,7 +15,8 @@
 #ifndef SYNTH_TILE
 #define SYNTH_TILE
 #endif
-#if defined(__AVX512BW__) && defined(__AVX512VNNI__) && defined(__AVX512VPOPCNTDQ__) && defined(__AVX512BITALG__) && defined(__AVX512VBMI__) && defined(__GFNI__) && !defined(SYNTH_PORTABLE)
+#if defined(__AVX512BW__) && defined(__AVX512VNNI__) && defined(__AVX512VPOPCNTDQ__) && defined(__AVX512BITALG__) && \
+    defined(__AVX512VBMI__) && defined(__GFNI__) && !defined(SYNTH_PORTABLE)
 #include <immintrin.h>
 #if defined(__GNUC__)
 typedef int16_t synth_i16 __attribute__((may_alias, aligned(1)));
@@ -194,7 +195,10 @@ static inline void synth_avx512_bitpack_a3_x86_64_bitalg_512(const uint8_t *code
 }
 #endif
 SYNTH_TILE void synth_avx512_bitpack_a3_x86_64_bitalg(const uint8_t *codes, int32_t chunks, uint32_t *words) {
-  for (; chunks >= 16; chunks -= 16, codes += 512, words += 48) synth_avx512_bitpack_a3_x86_64_bitalg_512(codes, (uint8_t *)words);
-  for (; chunks >= 2; chunks -= 2, codes += 64, words += 6) synth_avx512_bitpack_a3_x86_64_bitalg_64(codes, (uint8_t *)words);
-  for (; chunks >= 1; chunks -= 1, codes += 32, words += 3) synth_avx512_bitpack_a3_x86_64_bitalg_32(codes, (uint8_t *)words);
+  for (; chunks >= 16; chunks -= 16, codes += 512, words += 48) synth_avx512_bitpack_a3_x86_64_bitalg_512(codes, (
+      uint8_t *)words);
+  for (; chunks >= 2; chunks -= 2, codes += 64, words += 6) synth_avx512_bitpack_a3_x86_64_bitalg_64(codes, (uint8_t
+      *)words);
+  for (; chunks >= 1; chunks -= 1, codes += 32, words += 3) synth_avx512_bitpack_a3_x86_64_bitalg_32(codes, (uint8_t
+      *)words);
 }

@@ -18,7 +18,7 @@
  * Integers follow the scales of a super-block: an int8_t per block and row, those of every two blocks side by
  * side, by which the sums of the block are multiplied before they are added to the sums of the super-block. If
  * there are offsets, their integers follow, those of every two blocks side by side. A row has count integers. If
- * integers is not 0, each integer has so many bits and is stored less least; synth_avx512_linear_t4v5_linear_integers unpacks them.
+ * integers is not 0, each integer has so many bits and is stored less least; LOCAL(integers) unpacks them.
  * codes: int8_t; columns are SYNTH_STRIDE bytes apart. Per column and block: column_scales; column_begins, the
  * initial value of the block's sums, which is the sum of its codes times (the number subtracted from stored
  * weight codes, less the zero point if all blocks share an integer one); column_sums, minus the sum of its
@@ -36,21 +36,28 @@
  * Proof: 18 obligations, all proved: unpacking and products of every sub-step, every widening, no overflow in a
  * block.
  */
+#define LOCAL(name) synth_avx512_linear_t4v5_##name
 #include <stdint.h>
 #include <string.h>
 #include <math.h>
 
 #if defined(__GNUC__)
 #define SYNTH_INLINE static inline __attribute__((always_inline))
+#define SYNTH_CALLED static __attribute__((noinline))
+#define SYNTH_ROLLED _Pragma("GCC unroll 1")
 #else
 #define SYNTH_INLINE static inline
+#define SYNTH_CALLED static
+#define SYNTH_ROLLED
 #endif
 #ifndef SYNTH_TILE
 #define SYNTH_TILE
 #endif
 
 #ifndef SYNTH_STRIDE
-enum { SYNTH_ROWS, SYNTH_BLOCKS, SYNTH_STEPS, SYNTH_SHARED, SYNTH_FIELDS, SYNTH_PITCH, SYNTH_ZERO_PITCH, SYNTH_SUPER_BLOCK, SYNTH_INTEGERS, SYNTH_LEAST, SYNTH_COUNT, SYNTH_VARIED, SYNTH_BIASED, SYNTH_OUT_STRIDE, SYNTH_K, SYNTH_BLOCK, SYNTH_ZERO, SYNTH_TOGETHER, SYNTH_LIMIT, SYNTH_PARAMETER_COUNT };
+enum { SYNTH_ROWS, SYNTH_BLOCKS, SYNTH_STEPS, SYNTH_SHARED, SYNTH_FIELDS, SYNTH_PITCH, SYNTH_ZERO_PITCH,
+    SYNTH_SUPER_BLOCK, SYNTH_INTEGERS, SYNTH_LEAST, SYNTH_COUNT, SYNTH_VARIED, SYNTH_BIASED, SYNTH_OUT_STRIDE, SYNTH_K,
+    SYNTH_BLOCK, SYNTH_ZERO, SYNTH_TOGETHER, SYNTH_LIMIT, SYNTH_PARAMETER_COUNT };
 /* bytes from column to column */
 #define SYNTH_STRIDE(codes) (((codes) + 63) / 64 * 64 | 64)
 #endif
@@ -61,14 +68,7 @@ enum { SYNTH_ROWS, SYNTH_BLOCKS, SYNTH_STEPS, SYNTH_SHARED, SYNTH_FIELDS, SYNTH_
 #define SYNTH_ARGUMENTS \
     packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, parameters, rows
 
-#if defined(__GNUC__)
-#define SYNTH_ROLLED _Pragma("GCC unroll 1")
-#define SYNTH_CALLED static __attribute__((noinline))
-#else
-#define SYNTH_ROLLED
-#define SYNTH_CALLED static
-#endif
-SYNTH_CALLED void synth_avx512_linear_t4v5_linear_integers(const uint8_t *from, intptr_t pitch,
+SYNTH_CALLED void LOCAL(integers)(const uint8_t *from, intptr_t pitch,
     intptr_t registers, const int32_t *parameters, uint8_t *to) {
   uint32_t w[3][16], integers[4][16];
   const int32_t least = parameters[SYNTH_LEAST], count = parameters[SYNTH_COUNT];
@@ -104,56 +104,53 @@ typedef int32_t synth_i32 __attribute__((may_alias, aligned(1)));
 typedef int16_t synth_i16;
 typedef int32_t synth_i32;
 #endif
-/* keep compilers from unpacking a value again for every column */
 #if defined(__GNUC__)
+#define UNROLL _Pragma("GCC unroll 16")
 #define SYNTH_KEEP(value) __asm__("" : "+v"(value))
 #define SYNTH_AHEAD(address) __builtin_prefetch(address, 0, 3)
 #else
+#define UNROLL
 #define SYNTH_KEEP(value) ((void)0)
 #define SYNTH_AHEAD(address) ((void)0)
 #endif
 
 #define SYNTH_FEW 2
-static const uint8_t synth_avx512_linear_t4v5_linear_lanes8_15[] __attribute__((aligned(64))) = {
+static const uint8_t LOCAL(lanes8_15)[] __attribute__((aligned(64))) = {
     0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f,
     0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f,
     0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f,
     0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f};
-static const uint8_t synth_avx512_linear_t4v5_linear_lanes16_1[] __attribute__((aligned(64))) = {
+static const uint8_t LOCAL(lanes16_1)[] __attribute__((aligned(64))) = {
     0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00,
     0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00,
     0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00,
     0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00, 0x01, 0x00};
-static const uint8_t synth_avx512_linear_t4v5_linear_indices0[] __attribute__((aligned(64))) = {
+static const uint8_t LOCAL(indices0)[] __attribute__((aligned(64))) = {
     0x00, 0x01, 0x00, 0x01, 0x04, 0x05, 0x04, 0x05, 0x08, 0x09, 0x08, 0x09, 0x0c, 0x0d, 0x0c, 0x0d,
     0x00, 0x01, 0x00, 0x01, 0x04, 0x05, 0x04, 0x05, 0x08, 0x09, 0x08, 0x09, 0x0c, 0x0d, 0x0c, 0x0d,
     0x00, 0x01, 0x00, 0x01, 0x04, 0x05, 0x04, 0x05, 0x08, 0x09, 0x08, 0x09, 0x0c, 0x0d, 0x0c, 0x0d,
     0x00, 0x01, 0x00, 0x01, 0x04, 0x05, 0x04, 0x05, 0x08, 0x09, 0x08, 0x09, 0x0c, 0x0d, 0x0c, 0x0d};
-static const uint8_t synth_avx512_linear_t4v5_linear_indices2[] __attribute__((aligned(64))) = {
+static const uint8_t LOCAL(indices2)[] __attribute__((aligned(64))) = {
     0x02, 0x03, 0x02, 0x03, 0x06, 0x07, 0x06, 0x07, 0x0a, 0x0b, 0x0a, 0x0b, 0x0e, 0x0f, 0x0e, 0x0f,
     0x02, 0x03, 0x02, 0x03, 0x06, 0x07, 0x06, 0x07, 0x0a, 0x0b, 0x0a, 0x0b, 0x0e, 0x0f, 0x0e, 0x0f,
     0x02, 0x03, 0x02, 0x03, 0x06, 0x07, 0x06, 0x07, 0x0a, 0x0b, 0x0a, 0x0b, 0x0e, 0x0f, 0x0e, 0x0f,
     0x02, 0x03, 0x02, 0x03, 0x06, 0x07, 0x06, 0x07, 0x0a, 0x0b, 0x0a, 0x0b, 0x0e, 0x0f, 0x0e, 0x0f};
-SYNTH_INLINE __m512 synth_avx512_linear_t4v5_linear_scales(
+SYNTH_INLINE __m512 LOCAL(scales)(
     const uint8_t *at, const int32_t *parameters) {
   if (parameters[SYNTH_SUPER_BLOCK] || parameters[SYNTH_PITCH] == 2)
     return _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(at)));
   return (void)parameters, _mm512_loadu_ps((const float *)at);
 }
 
-#if defined(__GNUC__)
-#define UNROLL _Pragma("GCC unroll 16")
-#else
-#define UNROLL
-#endif
 #define SYNTH_DOWN UNROLL for (int r = 0; r < registers; ++r)
 #define SYNTH_ACROSS UNROLL for (int c = 0; c < columns; ++c)
-SYNTH_INLINE void synth_avx512_linear_t4v5_linear_tile(const int in_super_blocks, const int registers, const int columns, SYNTH_PARAMETERS,
-    int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end, const uint8_t *ahead, intptr_t further) {
-  const __m512i lanes8_15 = _mm512_loadu_si512((const __m512i *)(synth_avx512_linear_t4v5_linear_lanes8_15));
-  const __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(synth_avx512_linear_t4v5_linear_lanes16_1));
-  const __m512i indices0 = _mm512_loadu_si512((const __m512i *)(synth_avx512_linear_t4v5_linear_indices0));
-  const __m512i indices2 = _mm512_loadu_si512((const __m512i *)(synth_avx512_linear_t4v5_linear_indices2));
+SYNTH_INLINE void LOCAL(tile)(const int in_super_blocks, const int registers, const int columns, SYNTH_PARAMETERS,
+    int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end, const uint8_t *ahead,
+        intptr_t further) {
+  const __m512i lanes8_15 = _mm512_loadu_si512((const __m512i *)(LOCAL(lanes8_15)));
+  const __m512i lanes16_1 = _mm512_loadu_si512((const __m512i *)(LOCAL(lanes16_1)));
+  const __m512i indices0 = _mm512_loadu_si512((const __m512i *)(LOCAL(indices0)));
+  const __m512i indices2 = _mm512_loadu_si512((const __m512i *)(LOCAL(indices2)));
   const uint8_t *const table = zeros;
   const __m512i entries = _mm512_loadu_si512((const __m512i *)(table + 0));
   const int32_t blocks = parameters[SYNTH_BLOCKS], steps = parameters[SYNTH_STEPS];
@@ -182,18 +179,20 @@ SYNTH_INLINE void synth_avx512_linear_t4v5_linear_tile(const int in_super_blocks
   for (int32_t b = begin; b < end; ++b) {
     __m512i stage0[4][8], stage1[4][8];
     if (few && (b & (each - 1)) == 0)
-      synth_avx512_linear_t4v5_linear_integers(integers, wide, registers, parameters, (uint8_t *)unpacked);
+      LOCAL(integers)(integers, wide, registers, parameters, (uint8_t *)unpacked);
     __m512i factors[4];
     if (in_super_blocks) {
       if (b & 1) {
         SYNTH_DOWN {
-          const __m512i integers = _mm512_cvtepi8_epi16(_mm256_loadu_si256((const __m256i *)(own_integers + r * apart + (0 + (b & (each - 1) & ~1)) * 16)));
+          const __m512i integers = _mm512_cvtepi8_epi16(_mm256_loadu_si256((const __m256i *)(own_integers + r * apart
+              + (0 + (b & (each - 1) & ~1)) * 16)));
           const __m512i f1_0 = _mm512_shuffle_epi8(integers, indices2);
           factors[r] = f1_0;
         }
       } else {
         SYNTH_DOWN {
-          const __m512i integers = _mm512_cvtepi8_epi16(_mm256_loadu_si256((const __m256i *)(own_integers + r * apart + (0 + (b & (each - 1) & ~1)) * 16)));
+          const __m512i integers = _mm512_cvtepi8_epi16(_mm256_loadu_si256((const __m256i *)(own_integers + r * apart
+              + (0 + (b & (each - 1) & ~1)) * 16)));
           const __m512i f0_0 = _mm512_shuffle_epi8(integers, indices0);
           factors[r] = f0_0;
         }
@@ -294,7 +293,8 @@ SYNTH_INLINE void synth_avx512_linear_t4v5_linear_tile(const int in_super_blocks
           if (of_scale ? zero == 0 : varied != 3) continue;
           SYNTH_DOWN SYNTH_ACROSS corrections[r][c] = _mm512_set1_epi32(0);
           for (int32_t block = 0; block < each; block += 2) SYNTH_DOWN {
-            const __m512i integers = _mm512_cvtepi8_epi16(_mm256_loadu_si256((const __m256i *)(own_integers + r * apart + ((of_scale ? 0 : each) + (block & ~1)) * 16)));
+            const __m512i integers = _mm512_cvtepi8_epi16(_mm256_loadu_si256((const __m256i *)(own_integers + r * apart
+                + ((of_scale ? 0 : each) + (block & ~1)) * 16)));
             SYNTH_ACROSS {
               int32_t of_column;
               const intptr_t of = (intptr_t)c * blocks + (b + 1 - each + block) / 2;
@@ -306,10 +306,11 @@ SYNTH_INLINE void synth_avx512_linear_t4v5_linear_tile(const int in_super_blocks
             }
           }
           if (of_scale) {
-            SYNTH_DOWN SYNTH_ACROSS super_block_sums[r][c] = _mm512_add_epi32(super_block_sums[r][c], _mm512_mullo_epi32(corrections[r][c], _mm512_set1_epi32(-zero)));
+            SYNTH_DOWN SYNTH_ACROSS super_block_sums[r][c] = _mm512_add_epi32(super_block_sums[r][c],
+                _mm512_mullo_epi32(corrections[r][c], _mm512_set1_epi32(-zero)));
           } else {
             SYNTH_DOWN {
-              const __m512 scale = synth_avx512_linear_t4v5_linear_scales(super_block_zeros + r * zero_pitch, parameters);
+              const __m512 scale = LOCAL(scales)(super_block_zeros + r * zero_pitch, parameters);
               SYNTH_ACROSS {
                 const intptr_t of = (intptr_t)c * blocks + b;
                 const __m512 factor = _mm512_mul_ps(scale, _mm512_set1_ps(column_scales[of]));
@@ -320,7 +321,7 @@ SYNTH_INLINE void synth_avx512_linear_t4v5_linear_tile(const int in_super_blocks
           }
         }
         SYNTH_DOWN {
-          const __m512 scale = synth_avx512_linear_t4v5_linear_scales(super_block_scales + r * pitch, parameters);
+          const __m512 scale = LOCAL(scales)(super_block_scales + r * pitch, parameters);
           SYNTH_ACROSS {
             const intptr_t of = (intptr_t)c * blocks + b;
             const __m512 factor = _mm512_mul_ps(scale, _mm512_set1_ps(column_scales[of]));
@@ -332,16 +333,17 @@ SYNTH_INLINE void synth_avx512_linear_t4v5_linear_tile(const int in_super_blocks
       }
     } else {
       if (varied == 3) SYNTH_DOWN {
-        const __m512 offset = synth_avx512_linear_t4v5_linear_scales(super_block_zeros + r * zero_pitch, parameters);
+        const __m512 offset = LOCAL(scales)(super_block_zeros + r * zero_pitch, parameters);
         SYNTH_ACROSS {
           const intptr_t of = (intptr_t)c * blocks + b;
           results[r][c] = _mm512_fmadd_ps(offset, _mm512_set1_ps(column_sums[of]), results[r][c]);
         }
       }
       SYNTH_DOWN {
-        const __m512 scale = synth_avx512_linear_t4v5_linear_scales(super_block_scales + r * pitch, parameters);
+        const __m512 scale = LOCAL(scales)(super_block_scales + r * pitch, parameters);
         __m512 zero = _mm512_set1_ps(0.5f * (float)parameters[SYNTH_ZERO]);
-        if (varied == 1) zero = _mm512_cvtepi32_ps(_mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)(super_block_zeros + r * zero_pitch))));
+        if (varied == 1) zero = _mm512_cvtepi32_ps(_mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)(
+            super_block_zeros + r * zero_pitch))));
         SYNTH_ACROSS {
           const intptr_t of = (intptr_t)c * blocks + b;
           __m512 sum = _mm512_cvtepi32_ps(stage1[r][c]);
@@ -360,7 +362,8 @@ SYNTH_INLINE void synth_avx512_linear_t4v5_linear_tile(const int in_super_blocks
     const int32_t remaining = rows - r * 16;
     SYNTH_ACROSS {
       float *const to = out + (intptr_t)c * parameters[SYNTH_OUT_STRIDE] + r * 16;
-      if (parameters[SYNTH_BIASED] && end == blocks) results[r][c] = _mm512_add_ps(results[r][c], _mm512_loadu_ps(bias + r * 16));
+      if (parameters[SYNTH_BIASED] && end == blocks) results[r][c] = _mm512_add_ps(results[r][c],
+          _mm512_loadu_ps(bias + r * 16));
       if (remaining >= 16) {
         _mm512_storeu_ps(to, results[r][c]);
       } else {
@@ -372,7 +375,7 @@ SYNTH_INLINE void synth_avx512_linear_t4v5_linear_tile(const int in_super_blocks
   }
 }
 #endif
-static inline float synth_avx512_linear_t4v5_linear_half(const uint8_t *at) {
+static inline float LOCAL(half)(const uint8_t *at) {
   const uint32_t bits = at[0] | (uint32_t)at[1] << 8, sign = (bits & 0x8000u) << 16;
   const uint32_t exponent = bits >> 10 & 31u, fraction = bits & 0x3ffu;
   uint32_t word = sign | (exponent + 112u) << 23 | fraction << 13;
@@ -382,29 +385,31 @@ static inline float synth_avx512_linear_t4v5_linear_half(const uint8_t *at) {
   if (exponent == 0u) value = (sign ? -1.0f : 1.0f) * (float)fraction * 0x1p-24f;
   return value;
 }
-static inline int synth_avx512_linear_t4v5_linear_code(const uint8_t *w, int row, int sub_step, int j, const uint8_t *table) {
+static inline int LOCAL(code)(const uint8_t *w, int row, int sub_step, int j, const uint8_t *table) {
   return (table[w[sub_step / 2 * 64 + row * 4 + j] >> sub_step % 2 * 4 & 15]);
 }
 
-static inline float synth_avx512_linear_t4v5_linear_scale(const uint8_t *at, int32_t row, const int32_t *parameters) {
+static inline float LOCAL(scale)(const uint8_t *at, int32_t row, const int32_t *parameters) {
   float scale;
   if (parameters[SYNTH_SUPER_BLOCK] || parameters[SYNTH_PITCH] == 2)
-    return synth_avx512_linear_t4v5_linear_half(at + 2 * row);
+    return LOCAL(half)(at + 2 * row);
   memcpy(&scale, at + 4 * row, sizeof scale);
   return scale;
 }
 
-static inline int32_t synth_avx512_linear_t4v5_linear_integer(const uint8_t *own, int of_scale, int32_t b, int32_t row,
+static inline int32_t LOCAL(integer)(const uint8_t *own, int of_scale, int32_t b, int32_t row,
     const int32_t *parameters) {
   const int32_t each = 1 << parameters[SYNTH_SUPER_BLOCK], block = b & (each - 1);
-  return (int8_t)own[of_scale ? (0 + (block & ~1)) * 16 + row * 2 + block % 2 : (each + (block & ~1)) * 16 + row * 2 + block % 2];
+  return (int8_t)own[of_scale ? (0 + (block & ~1)) * 16 + row * 2 + block % 2 : (each + (block & ~1)) * 16 + row * 2 +
+      block % 2];
 }
 
 #if !(defined(__AVX512BW__) && !defined(SYNTH_PORTABLE))
 /* any other CPU: portable C */
 #define SYNTH_FEW 0
-static void synth_avx512_linear_t4v5_linear_tile(int in_super_blocks, int registers, int columns, SYNTH_PARAMETERS,
-    int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end, const uint8_t *ahead, intptr_t further) {
+static void LOCAL(tile)(int in_super_blocks, int registers, int columns, SYNTH_PARAMETERS,
+    int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, int32_t end, const uint8_t *ahead,
+        intptr_t further) {
   const int32_t blocks = parameters[SYNTH_BLOCKS], steps = parameters[SYNTH_STEPS];
   const intptr_t positions = parameters[SYNTH_FIELDS];
   const int shared = parameters[SYNTH_SHARED], sub_steps = 2 >> shared;
@@ -427,21 +432,22 @@ static void synth_avx512_linear_t4v5_linear_tile(int in_super_blocks, int regist
       for (int32_t step = 0; step < steps;
            ++step, w += (intptr_t)group * 64, a += 8)
         for (int sub_step = 0; sub_step < sub_steps; ++sub_step) for (int j = 0; j < 4; ++j)
-          total += synth_avx512_linear_t4v5_linear_code(w, row, first + sub_step, j, zeros) * (int8_t)a[sub_step * 4 + j];
+          total += LOCAL(code)(w, row, first + sub_step, j, zeros) * (int8_t)a[sub_step * 4 + j];
       const float zero = parameters[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)parameters[SYNTH_ZERO];
       const int varied = parameters[SYNTH_VARIED];
       const float sum = (float)total + (varied == 1 || varied == 2 ? zero * column_sums[of] : 0.0f);
-      const float scale = synth_avx512_linear_t4v5_linear_scale(own_scales, row, parameters);
-      const float offset = varied == 3 ? synth_avx512_linear_t4v5_linear_scale(own_zeros, row, parameters) : 0.0f;
+      const float scale = LOCAL(scale)(own_scales, row, parameters);
+      const float offset = varied == 3 ? LOCAL(scale)(own_zeros, row, parameters) : 0.0f;
       const float factor = scale * column_scales[of];
       const float offset_factor = offset * column_scales[of];
       if (in_super_blocks) {
         int16_t column_sum;
         const uint8_t *const sums = (const uint8_t *)(column_sums + (intptr_t)c * blocks);
         memcpy(&column_sum, sums + (size_t)b * sizeof column_sum, sizeof column_sum);
-        const uint8_t *const own = integers + ((intptr_t)((b - begin) >> parameters[SYNTH_SUPER_BLOCK]) * group + r) * wide;
-        scaled += synth_avx512_linear_t4v5_linear_integer(own, 1, b, row, parameters) * total;
-        if (varied == 3) correction += synth_avx512_linear_t4v5_linear_integer(own, 0, b, row, parameters) * column_sum;
+        const uint8_t *const own = integers + ((intptr_t)((b - begin) >> parameters[SYNTH_SUPER_BLOCK]) * group + r) *
+            wide;
+        scaled += LOCAL(integer)(own, 1, b, row, parameters) * total;
+        if (varied == 3) correction += LOCAL(integer)(own, 0, b, row, parameters) * column_sum;
         if ((b + 1) & ((1 << parameters[SYNTH_SUPER_BLOCK]) - 1)) continue;
         if (varied == 3) result = fmaf((float)correction, offset_factor, result);
         result = fmaf((float)scaled, factor, result);
@@ -457,18 +463,21 @@ static void synth_avx512_linear_t4v5_linear_tile(int in_super_blocks, int regist
   }
 }
 #endif
-SYNTH_INLINE void synth_avx512_linear_t4v5_linear_rows(const int in_super_blocks, const int columns, const int tall, SYNTH_PARAMETERS, int32_t count) {
+SYNTH_INLINE void LOCAL(rows)(const int in_super_blocks, const int columns, const int tall, SYNTH_PARAMETERS,
+    int32_t count) {
   const intptr_t blocks = parameters[SYNTH_BLOCKS];
   const int32_t shift = parameters[SYNTH_SUPER_BLOCK];
   const intptr_t pitch = 16 * (intptr_t)parameters[SYNTH_PITCH];
   const intptr_t zero_pitch = 16 * (intptr_t)parameters[SYNTH_ZERO_PITCH];
-  const intptr_t wide = in_super_blocks && columns > SYNTH_FEW && parameters[SYNTH_INTEGERS] ? 16 * (intptr_t)parameters[SYNTH_COUNT] : pitch;
+  const intptr_t wide = in_super_blocks && columns > SYNTH_FEW && parameters[SYNTH_INTEGERS] ? 16 * (
+      intptr_t)parameters[SYNTH_COUNT] : pitch;
   const int32_t group = (rows + 15) / 16, shared = parameters[SYNTH_SHARED];
   const intptr_t bytes = group * 64 * parameters[SYNTH_STEPS];
   const int run = tall < group && count <= 32;
   int32_t most = run ? (int32_t)(16384 / bytes) << shared >> shift << shift : (int32_t)blocks;
   if (most < 1 << shift) most = 1 << shift;
-  if (in_super_blocks && columns > SYNTH_FEW && parameters[SYNTH_INTEGERS] && most > 256 / parameters[SYNTH_COUNT] << shift)
+  if (in_super_blocks && columns > SYNTH_FEW && parameters[SYNTH_INTEGERS] && most > 256 / parameters[SYNTH_COUNT] <<
+      shift)
     most = 256 / parameters[SYNTH_COUNT] << shift;
   for (int32_t begin = 0, end; begin < blocks; begin = end) {
     const uint8_t *integers = scales + 32 + (begin >> shift) * group * pitch;
@@ -477,111 +486,115 @@ SYNTH_INLINE void synth_avx512_linear_t4v5_linear_rows(const int in_super_blocks
     const intptr_t apart = run ? ((end - begin) >> shared) * (bytes / group) : 64;
     const uint8_t *const next = packed + ((run ? end : begin) >> shared) * bytes + (run ? 0 : 4096);
     if (in_super_blocks && columns > SYNTH_FEW && parameters[SYNTH_INTEGERS]) {
-      synth_avx512_linear_t4v5_linear_integers(integers, pitch, ((end - begin) >> shift) * group, parameters, unpacked);
+      LOCAL(integers)(integers, pitch, ((end - begin) >> shift) * group, parameters, unpacked);
       integers = unpacked;
     }
     for (int32_t r = 0, tile_registers; r < group; r += tile_registers) {
       tile_registers = group - r >= tall ? tall : 1;
       const intptr_t further = 64 * (run ? tile_registers : group);
       for (int32_t n = 0; n < count; n += columns) {
-        if (tall > 1 && tile_registers == tall) synth_avx512_linear_t4v5_linear_tile(in_super_blocks, tall, columns, packed + r * 64, scales + r * pitch, zeros + r * zero_pitch,
+        if (tall > 1 && tile_registers == tall) LOCAL(tile)(in_super_blocks, tall, columns, packed + r * 64,
+            scales + r * pitch, zeros + r * zero_pitch,
           bias + (parameters[SYNTH_BIASED] ? r * 16 : 0), codes + n * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]),
           column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
-          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * 16, parameters, rows - r * 16, group, integers + r * wide, wide, begin, end, n ? NULL : next + r * apart, further);
-        else synth_avx512_linear_t4v5_linear_tile(in_super_blocks, 1, columns, packed + r * 64, scales + r * pitch, zeros + r * zero_pitch,
+          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * 16, parameters, rows - r * 16, group,
+              integers + r * wide, wide, begin, end, n ? NULL : next + r * apart, further);
+        else LOCAL(tile)(in_super_blocks, 1, columns, packed + r * 64, scales + r * pitch, zeros + r * zero_pitch,
           bias + (parameters[SYNTH_BIASED] ? r * 16 : 0), codes + n * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]),
           column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,
-          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * 16, parameters, rows - r * 16, group, integers + r * wide, wide, begin, end, n ? NULL : next + r * apart, further);
+          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * 16, parameters, rows - r * 16, group,
+              integers + r * wide, wide, begin, end, n ? NULL : next + r * apart, further);
       }
     }
   }
 }
-SYNTH_CALLED void synth_avx512_linear_t4v5_linear_super_blocks_8(SYNTH_PARAMETERS, int32_t count) {
-  synth_avx512_linear_t4v5_linear_rows(1, 8, 1, SYNTH_ARGUMENTS, count);
+SYNTH_CALLED void LOCAL(super_blocks_8)(SYNTH_PARAMETERS, int32_t count) {
+  LOCAL(rows)(1, 8, 1, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_avx512_linear_t4v5_linear_super_blocks_4(SYNTH_PARAMETERS, int32_t count) {
-  synth_avx512_linear_t4v5_linear_rows(1, 4, 2, SYNTH_ARGUMENTS, count);
+SYNTH_CALLED void LOCAL(super_blocks_4)(SYNTH_PARAMETERS, int32_t count) {
+  LOCAL(rows)(1, 4, 2, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_avx512_linear_t4v5_linear_super_blocks_3(SYNTH_PARAMETERS, int32_t count) {
-  synth_avx512_linear_t4v5_linear_rows(1, 3, 4, SYNTH_ARGUMENTS, count);
+SYNTH_CALLED void LOCAL(super_blocks_3)(SYNTH_PARAMETERS, int32_t count) {
+  LOCAL(rows)(1, 3, 4, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_avx512_linear_t4v5_linear_super_blocks_2(SYNTH_PARAMETERS, int32_t count) {
-  synth_avx512_linear_t4v5_linear_rows(1, 2, 4, SYNTH_ARGUMENTS, count);
+SYNTH_CALLED void LOCAL(super_blocks_2)(SYNTH_PARAMETERS, int32_t count) {
+  LOCAL(rows)(1, 2, 4, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_avx512_linear_t4v5_linear_super_blocks_1(SYNTH_PARAMETERS, int32_t count) {
-  synth_avx512_linear_t4v5_linear_rows(1, 1, 4, SYNTH_ARGUMENTS, count);
+SYNTH_CALLED void LOCAL(super_blocks_1)(SYNTH_PARAMETERS, int32_t count) {
+  LOCAL(rows)(1, 1, 4, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_avx512_linear_t4v5_linear_blocks_8(SYNTH_PARAMETERS, int32_t count) {
-  synth_avx512_linear_t4v5_linear_rows(0, 8, 1, SYNTH_ARGUMENTS, count);
+SYNTH_CALLED void LOCAL(blocks_8)(SYNTH_PARAMETERS, int32_t count) {
+  LOCAL(rows)(0, 8, 1, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_avx512_linear_t4v5_linear_blocks_4(SYNTH_PARAMETERS, int32_t count) {
-  synth_avx512_linear_t4v5_linear_rows(0, 4, 2, SYNTH_ARGUMENTS, count);
+SYNTH_CALLED void LOCAL(blocks_4)(SYNTH_PARAMETERS, int32_t count) {
+  LOCAL(rows)(0, 4, 2, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_avx512_linear_t4v5_linear_blocks_3(SYNTH_PARAMETERS, int32_t count) {
-  synth_avx512_linear_t4v5_linear_rows(0, 3, 4, SYNTH_ARGUMENTS, count);
+SYNTH_CALLED void LOCAL(blocks_3)(SYNTH_PARAMETERS, int32_t count) {
+  LOCAL(rows)(0, 3, 4, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_avx512_linear_t4v5_linear_blocks_2(SYNTH_PARAMETERS, int32_t count) {
-  synth_avx512_linear_t4v5_linear_rows(0, 2, 4, SYNTH_ARGUMENTS, count);
+SYNTH_CALLED void LOCAL(blocks_2)(SYNTH_PARAMETERS, int32_t count) {
+  LOCAL(rows)(0, 2, 4, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_avx512_linear_t4v5_linear_blocks_1(SYNTH_PARAMETERS, int32_t count) {
-  synth_avx512_linear_t4v5_linear_rows(0, 1, 4, SYNTH_ARGUMENTS, count);
+SYNTH_CALLED void LOCAL(blocks_1)(SYNTH_PARAMETERS, int32_t count) {
+  LOCAL(rows)(0, 1, 4, SYNTH_ARGUMENTS, count);
 }
-SYNTH_CALLED void synth_avx512_linear_t4v5_linear_panel(SYNTH_PARAMETERS, int32_t columns) {
+SYNTH_CALLED void LOCAL(panel)(SYNTH_PARAMETERS, int32_t columns) {
   const intptr_t blocks = parameters[SYNTH_BLOCKS];
   for (int32_t whole = 0; columns > 0; columns -= whole) {
     if (parameters[SYNTH_SUPER_BLOCK] && columns >= 8) {
       whole = columns / 8 * 8;
-      synth_avx512_linear_t4v5_linear_super_blocks_8(SYNTH_ARGUMENTS, whole);
+      LOCAL(super_blocks_8)(SYNTH_ARGUMENTS, whole);
     } else
     if (parameters[SYNTH_SUPER_BLOCK] && columns >= 4) {
       whole = columns / 4 * 4;
-      synth_avx512_linear_t4v5_linear_super_blocks_4(SYNTH_ARGUMENTS, whole);
+      LOCAL(super_blocks_4)(SYNTH_ARGUMENTS, whole);
     } else
     if (parameters[SYNTH_SUPER_BLOCK] && columns >= 3) {
       whole = columns / 3 * 3;
-      synth_avx512_linear_t4v5_linear_super_blocks_3(SYNTH_ARGUMENTS, whole);
+      LOCAL(super_blocks_3)(SYNTH_ARGUMENTS, whole);
     } else
     if (parameters[SYNTH_SUPER_BLOCK] && columns >= 2) {
       whole = columns / 2 * 2;
-      synth_avx512_linear_t4v5_linear_super_blocks_2(SYNTH_ARGUMENTS, whole);
+      LOCAL(super_blocks_2)(SYNTH_ARGUMENTS, whole);
     } else
     if (parameters[SYNTH_SUPER_BLOCK] && columns >= 1) {
       whole = columns / 1 * 1;
-      synth_avx512_linear_t4v5_linear_super_blocks_1(SYNTH_ARGUMENTS, whole);
+      LOCAL(super_blocks_1)(SYNTH_ARGUMENTS, whole);
     } else
     if (columns >= 8) {
       whole = columns / 8 * 8;
-      synth_avx512_linear_t4v5_linear_blocks_8(SYNTH_ARGUMENTS, whole);
+      LOCAL(blocks_8)(SYNTH_ARGUMENTS, whole);
     } else
     if (columns >= 4) {
       whole = columns / 4 * 4;
-      synth_avx512_linear_t4v5_linear_blocks_4(SYNTH_ARGUMENTS, whole);
+      LOCAL(blocks_4)(SYNTH_ARGUMENTS, whole);
     } else
     if (columns >= 3) {
       whole = columns / 3 * 3;
-      synth_avx512_linear_t4v5_linear_blocks_3(SYNTH_ARGUMENTS, whole);
+      LOCAL(blocks_3)(SYNTH_ARGUMENTS, whole);
     } else
     if (columns >= 2) {
       whole = columns / 2 * 2;
-      synth_avx512_linear_t4v5_linear_blocks_2(SYNTH_ARGUMENTS, whole);
+      LOCAL(blocks_2)(SYNTH_ARGUMENTS, whole);
     } else
     {
       whole = columns / 1 * 1;
-      synth_avx512_linear_t4v5_linear_blocks_1(SYNTH_ARGUMENTS, whole);
+      LOCAL(blocks_1)(SYNTH_ARGUMENTS, whole);
     }
     codes += whole * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]);
     column_scales += whole * blocks, column_begins += whole * blocks, column_sums += whole * blocks;
     out += (intptr_t)whole * parameters[SYNTH_OUT_STRIDE];
   }
 }
-SYNTH_TILE void synth_avx512_linear_t4v5(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+SYNTH_TILE void synth_avx512_linear_t4v5(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros,
+    const float *bias,
     const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
     const float *column_sums, float *out, const int32_t *parameters, int32_t columns) {
   const intptr_t blocks = parameters[SYNTH_BLOCKS], super_blocks = blocks >> parameters[SYNTH_SUPER_BLOCK];
   const intptr_t steps = (blocks >> parameters[SYNTH_SHARED]) * parameters[SYNTH_STEPS];
   const int32_t rows = parameters[SYNTH_ROWS], most = 64;
   for (int32_t row = 0; row < rows; row += most)
-    synth_avx512_linear_t4v5_linear_panel(packed + row / 16 * steps * 64,
+    LOCAL(panel)(packed + row / 16 * steps * 64,
         scales + row * super_blocks * parameters[SYNTH_PITCH],
         zeros + row * super_blocks * parameters[SYNTH_ZERO_PITCH],
         bias + (parameters[SYNTH_BIASED] ? row : 0), codes, column_scales, column_begins, column_sums,
@@ -608,7 +621,7 @@ SYNTH_TILE void synth_avx512_linear_t4v5(const uint8_t *packed, const uint8_t *s
 #define SYNTH_SMALLEST 0x03800000
 
 /* Return the bits of the largest absolute value of an array of floats. */
-static inline int32_t synth_avx512_linear_t4v5_linear_largest(const float *values, int32_t count) {
+static inline int32_t LOCAL(largest)(const float *values, int32_t count) {
   int32_t most = 0;
   for (int32_t i = 0; i < count; ++i) {
     int32_t bits;
@@ -620,13 +633,17 @@ static inline int32_t synth_avx512_linear_t4v5_linear_largest(const float *value
 }
 
 /* Quantize `columns` rows of k floats, `stride` floats apart: write their codes, scales and sums. order: for each bit
- * field of a block of weights, the position within the block that it holds; codes are in this order. The largest absolute
- * value of a block becomes 127, so its scale is a 127th of that value. A code is the nearest integer, ties to even, to the
+ * field of a block of weights, the position within the block that it holds;
+     codes are in this order. The largest absolute
+ * value of a block becomes 127, so its scale is a 127th of that value. A code is the nearest integer, ties to even,
+     to the
  * value over the scale. A block below 2^-120 becomes zero. If parameters[SYNTH_SUPER_BLOCK] is not 0, all blocks of a
- * super-block have one scale, and column_sums has int16_t. If parameters[SYNTH_TOGETHER] is not 0, the whole row has one
+ * super-block have one scale, and column_sums has int16_t. If parameters[SYNTH_TOGETHER] is not 0,
+     the whole row has one
  * scale. A row with a NaN, or with an absolute value of at least parameters[SYNTH_LIMIT], is marked `odd` and becomes
  * zero. */
-SYNTH_ROUNDED SYNTH_TILE void synth_avx512_linear_t4v5_columns(const float *values, intptr_t stride, const int32_t *parameters, const uint16_t *order,
+SYNTH_ROUNDED SYNTH_TILE void synth_avx512_linear_t4v5_columns(const float *values, intptr_t stride,
+    const int32_t *parameters, const uint16_t *order,
     uint8_t *codes, float *column_scales, int32_t *column_begins, float *column_sums, uint8_t *odd, int32_t columns) {
   const int32_t k = parameters[SYNTH_K], block = parameters[SYNTH_BLOCK], blocks = parameters[SYNTH_BLOCKS];
   const int32_t fields = parameters[SYNTH_FIELDS];
@@ -636,14 +653,14 @@ SYNTH_ROUNDED SYNTH_TILE void synth_avx512_linear_t4v5_columns(const float *valu
   const int32_t begin = 0 - (varied == 1 || varied == 2 ? 0 : parameters[SYNTH_ZERO]);
   for (int32_t n = 0; n < columns; ++n, values += stride) {
     const intptr_t first = (intptr_t)n * blocks;
-    int32_t most = parameters[SYNTH_TOGETHER] ? synth_avx512_linear_t4v5_linear_largest(values, k) : 0;
+    int32_t most = parameters[SYNTH_TOGETHER] ? LOCAL(largest)(values, k) : 0;
     odd[n] = 0;
     for (int32_t b = 0; b < blocks; ++b, codes += fields) {
       int8_t near[256 + 1];
       const float *const from = values + (intptr_t)b * block;
       const int32_t count = k - b * block < block ? k - b * block : block;
       if (!parameters[SYNTH_TOGETHER] && b % each == 0)
-        most = synth_avx512_linear_t4v5_linear_largest(from, k - b * block < each * block ? k - b * block : each * block);
+        most = LOCAL(largest)(from, k - b * block < each * block ? k - b * block : each * block);
       int32_t sum = 0;
       odd[n] |= most >= limit;
       const int is_zero = most < SYNTH_SMALLEST || most >= limit;
@@ -676,17 +693,19 @@ SYNTH_ROUNDED SYNTH_TILE void synth_avx512_linear_t4v5_columns(const float *valu
 
 /* Return the offset of a block of register `number` among packed weights, in registers of a step. `group` becomes the
  * number of registers whose steps lie together there. */
-static inline intptr_t synth_avx512_linear_t4v5_linear_offset(
+static inline intptr_t LOCAL(offset)(
     int32_t number, int32_t registers, int32_t block, intptr_t blocks, intptr_t steps, int32_t *group) {
   const int32_t first = number - number % 4, remaining = registers - first;
   *group = remaining < 4 ? remaining : 4;
   return (first * blocks + (intptr_t)block * *group) * steps + number % 4;
 }
 
-/* Pack weights. Rows are `row_stride` bytes apart, their blocks `block_stride`. A block has `words` words; the words of a
+/* Pack weights. Rows are `row_stride` bytes apart, their blocks `block_stride`. A block has `words` words;
+    the words of a
  * step, which hold different bits of its codes, follow each other. Every byte is combined with `flip` by exclusive or.
  * Missing rows and words become zero. */
-SYNTH_TILE void synth_avx512_linear_t4v5_pack(const uint8_t *from, intptr_t row_stride, intptr_t block_stride, const int32_t *parameters,
+SYNTH_TILE void synth_avx512_linear_t4v5_pack(const uint8_t *from, intptr_t row_stride, intptr_t block_stride,
+    const int32_t *parameters,
     int32_t words, int32_t flip, uint8_t *packed) {
   const int32_t rows = parameters[SYNTH_ROWS], blocks = parameters[SYNTH_BLOCKS] >> parameters[SYNTH_SHARED];
   const int32_t steps = parameters[SYNTH_STEPS];
@@ -697,7 +716,7 @@ SYNTH_TILE void synth_avx512_linear_t4v5_pack(const uint8_t *from, intptr_t row_
     for (int32_t b = 0; b < blocks; ++b) {
       const int32_t height = rows - first < 16 ? rows - first : 16;
       int32_t group;
-      uint8_t *const to = packed + 64 * synth_avx512_linear_t4v5_linear_offset(first / 16, registers, b, blocks, steps, &group);
+      uint8_t *const to = packed + 64 * LOCAL(offset)(first / 16, registers, b, blocks, steps, &group);
       const uint8_t *const block = from + first * row_stride + b * block_stride;
       for (int32_t word = 0; word < words; ++word) {
         uint8_t *const at = to + (intptr_t)(word / 1) * group * 64 + word % 1 * 64;
@@ -711,9 +730,10 @@ SYNTH_TILE void synth_avx512_linear_t4v5_pack(const uint8_t *from, intptr_t row_
     }
 }
 
-/* Return the bits of the largest finite absolute value of floats of `size` bytes. A register of rows has one float per row,
+/* Return the bits of the largest finite absolute value of floats of `size` bytes. A register of rows has one float per
+    row,
  * and takes `pitch` bytes per row. */
-SYNTH_INLINE uint32_t synth_avx512_linear_t4v5_linear_most_bits(const uint8_t *at, intptr_t registers, intptr_t pitch, const size_t size) {
+SYNTH_INLINE uint32_t LOCAL(most_bits)(const uint8_t *at, intptr_t registers, intptr_t pitch, const size_t size) {
   const uint32_t infinity = size == 2 ? 0x7c00u : 0x7f800000u;
   uint32_t most = 0;
   for (; registers > 0; --registers, at += 16 * pitch)
@@ -727,25 +747,26 @@ SYNTH_INLINE uint32_t synth_avx512_linear_t4v5_linear_most_bits(const uint8_t *a
 }
 
 /* Return the largest finite absolute value of a layer's scales or offsets. */
-static double synth_avx512_linear_t4v5_linear_largest_scale(const uint8_t *at, intptr_t pitch, const int32_t *parameters) {
+static double LOCAL(largest_scale)(const uint8_t *at, intptr_t pitch, const int32_t *parameters) {
   const intptr_t super_blocks = parameters[SYNTH_BLOCKS] >> parameters[SYNTH_SUPER_BLOCK];
   const intptr_t registers = (parameters[SYNTH_ROWS] + 16 - 1) / 16 * super_blocks;
   const int halves = 1 && (parameters[SYNTH_SUPER_BLOCK] || parameters[SYNTH_PITCH] == 2);
-  const uint32_t most = halves ? synth_avx512_linear_t4v5_linear_most_bits(at, registers, pitch, 2) : synth_avx512_linear_t4v5_linear_most_bits(at, registers, pitch, 4);
+  const uint32_t most = halves ? LOCAL(most_bits)(at, registers, pitch, 2) : LOCAL(most_bits)(at, registers, pitch, 4);
   uint8_t found[4];
   memcpy(found, &most, sizeof found);
-  return synth_avx512_linear_t4v5_linear_scale(found, 0, parameters);
+  return LOCAL(scale)(found, 0, parameters);
 }
 
 /* Set parameters[SYNTH_LIMIT] to the bits of a float. synth_avx512_linear_t4v5_floats multiplies rows of activations
  * that reach this absolute value. Below the limit every product of two scales, and every sum of blocks, is at most half
  * the largest float, whatever the codes are. 256 activations of up to 2^119 add up to a finite float. */
-SYNTH_ROUNDED SYNTH_TILE void synth_avx512_linear_t4v5_limit(const uint8_t *scales, const uint8_t *zeros, int32_t *parameters) {
+SYNTH_ROUNDED SYNTH_TILE void synth_avx512_linear_t4v5_limit(const uint8_t *scales, const uint8_t *zeros,
+    int32_t *parameters) {
   const double positions = (double)parameters[SYNTH_BLOCKS] * parameters[SYNTH_BLOCK], half = 0x1.fffffep126;
   const double zero = parameters[SYNTH_ZERO] * (parameters[SYNTH_VARIED] == 2 ? 0.5 : 1.0), rest = 31 - zero;
   const double code = parameters[SYNTH_VARIED] == 1 ? 255.0 : zero > rest ? zero : rest;
-  double weight = code * synth_avx512_linear_t4v5_linear_largest_scale(scales, parameters[SYNTH_PITCH], parameters);
-  if (parameters[SYNTH_VARIED] == 3) weight += synth_avx512_linear_t4v5_linear_largest_scale(zeros, parameters[SYNTH_ZERO_PITCH], parameters);
+  double weight = code * LOCAL(largest_scale)(scales, parameters[SYNTH_PITCH], parameters);
+  if (parameters[SYNTH_VARIED] == 3) weight += LOCAL(largest_scale)(zeros, parameters[SYNTH_ZERO_PITCH], parameters);
   if (parameters[SYNTH_SUPER_BLOCK]) weight *= 128.0;
   const double fits = weight > 0.0 ? half / (positions * weight) : half;
   const float limit = (float)(fits < 0x1p119 ? fits : 0x1p119);
@@ -753,11 +774,13 @@ SYNTH_ROUNDED SYNTH_TILE void synth_avx512_linear_t4v5_limit(const uint8_t *scal
 }
 
 /* Multiply a row of activations that has no codes: the floats themselves, position by position, in double. */
-SYNTH_ROUNDED SYNTH_TILE void synth_avx512_linear_t4v5_floats(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
+SYNTH_ROUNDED SYNTH_TILE void synth_avx512_linear_t4v5_floats(const uint8_t *packed, const uint8_t *scales,
+    const uint8_t *zeros, const float *bias,
     const float *values, const int32_t *parameters, const uint16_t *order, float *out) {
   const int32_t k = parameters[SYNTH_K], block = parameters[SYNTH_BLOCK], blocks = parameters[SYNTH_BLOCKS];
   const int32_t steps = parameters[SYNTH_STEPS], registers = (parameters[SYNTH_ROWS] + 16 - 1) / 16;
-  const int32_t varied = parameters[SYNTH_VARIED], shift = parameters[SYNTH_SUPER_BLOCK], shared = parameters[SYNTH_SHARED];
+  const int32_t varied = parameters[SYNTH_VARIED], shift = parameters[SYNTH_SUPER_BLOCK],
+      shared = parameters[SYNTH_SHARED];
   for (int32_t m = 0; m < parameters[SYNTH_ROWS]; ++m) {
     const int32_t row = m % 16;
     double total = 0.0;
@@ -765,25 +788,25 @@ SYNTH_ROUNDED SYNTH_TILE void synth_avx512_linear_t4v5_floats(const uint8_t *pac
     double weights[256];
     for (int32_t b = 0; b < blocks; ++b) {
       int32_t group;
-      const uint8_t *w = packed + 64 * synth_avx512_linear_t4v5_linear_offset(m / 16, registers, b >> shared, blocks >> shared, steps, &group);
-      const intptr_t at = synth_avx512_linear_t4v5_linear_offset(m / 16, registers, b, blocks, 1, &group) * 16 + row;
-      const intptr_t super_block = synth_avx512_linear_t4v5_linear_offset(m / 16, registers, b >> shift, blocks >> shift, 1, &group) * 16;
+      const uint8_t *w = packed + 64 * LOCAL(offset)(m / 16, registers, b >> shared, blocks >> shared, steps, &group);
+      const intptr_t at = LOCAL(offset)(m / 16, registers, b, blocks, 1, &group) * 16 + row;
+      const intptr_t super_block = LOCAL(offset)(m / 16, registers, b >> shift, blocks >> shift, 1, &group) * 16;
       const uint8_t *const own_scales = scales + super_block * parameters[SYNTH_PITCH];
       const uint8_t *const own_zeros = zeros + super_block * parameters[SYNTH_ZERO_PITCH];
       const double zero = varied == 1 ? zeros[at] : parameters[SYNTH_ZERO] * (varied == 2 ? 0.5 : 1.0);
-      double scale = synth_avx512_linear_t4v5_linear_scale(own_scales, row, parameters);
-      double offset = varied == 3 ? synth_avx512_linear_t4v5_linear_scale(own_zeros, row, parameters) : 0.0;
+      double scale = LOCAL(scale)(own_scales, row, parameters);
+      double offset = varied == 3 ? LOCAL(scale)(own_zeros, row, parameters) : 0.0;
       if (shift) {
         const uint8_t *own = own_scales + 32;
-        if (parameters[SYNTH_INTEGERS]) synth_avx512_linear_t4v5_linear_integers(own, 0, 1, parameters, bytes), own = bytes;
-        scale *= synth_avx512_linear_t4v5_linear_integer(own, 1, b, row, parameters);
-        if (varied == 3) offset *= synth_avx512_linear_t4v5_linear_integer(own, 0, b, row, parameters);
+        if (parameters[SYNTH_INTEGERS]) LOCAL(integers)(own, 0, 1, parameters, bytes), own = bytes;
+        scale *= LOCAL(integer)(own, 1, b, row, parameters);
+        if (varied == 3) offset *= LOCAL(integer)(own, 0, b, row, parameters);
       }
       for (int32_t i = 0; i < parameters[SYNTH_FIELDS]; ++i) {
         const int32_t field = i + (b & ((1 << shared) - 1)) * parameters[SYNTH_FIELDS], within = field % 8;
         if (order[i] >= block) continue;
         const int32_t code =
-            synth_avx512_linear_t4v5_linear_code(w + (intptr_t)(field / 8) * group * 64, row, within / 4, within % 4, zeros) + 0;
+            LOCAL(code)(w + (intptr_t)(field / 8) * group * 64, row, within / 4, within % 4, zeros) + 0;
         weights[order[i]] = scale * (code - zero) + offset;
       }
       for (int32_t i = 0; i < block && b * block + i < k; ++i) total += weights[i] * (double)values[b * block + i];
@@ -792,15 +815,18 @@ SYNTH_ROUNDED SYNTH_TILE void synth_avx512_linear_t4v5_floats(const uint8_t *pac
   }
 }
 
-/* Compute a layer: quantize a panel of rows of activations into `scratch` (synth_avx512_linear_t4v5_scratch bytes), then
+/* Compute a layer: quantize a panel of rows of activations into `scratch` (synth_avx512_linear_t4v5_scratch bytes),
+    then
  * multiply the panel by the weights. */
 SYNTH_TILE intptr_t synth_avx512_linear_t4v5_scratch(const int32_t *parameters, int32_t columns) {
   const intptr_t codes = (intptr_t)parameters[SYNTH_BLOCKS] * parameters[SYNTH_FIELDS];
   return columns * (SYNTH_STRIDE(codes) + 12 * (intptr_t)parameters[SYNTH_BLOCKS] + 1);
 }
 
-SYNTH_TILE void synth_avx512_linear_t4v5_layer(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint16_t *order, const int32_t *parameters, const float *values, intptr_t stride, int32_t count, int32_t panel,
+SYNTH_TILE void synth_avx512_linear_t4v5_layer(const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros,
+    const float *bias,
+    const uint16_t *order, const int32_t *parameters, const float *values, intptr_t stride, int32_t count,
+        int32_t panel,
     uint8_t *scratch, float *out) {
   const intptr_t blocks = parameters[SYNTH_BLOCKS], fields = blocks * parameters[SYNTH_FIELDS];
   float *const column_scales = (float *)scratch;
@@ -809,8 +835,10 @@ SYNTH_TILE void synth_avx512_linear_t4v5_layer(const uint8_t *packed, const uint
   uint8_t *const codes = (uint8_t *)(column_sums + panel * blocks), *const odd = codes + panel * SYNTH_STRIDE(fields);
   while (count > 0) {
     const int32_t columns = count < panel ? count : panel;
-    synth_avx512_linear_t4v5_columns(values, stride, parameters, order, codes, column_scales, column_begins, column_sums, odd, columns);
-    synth_avx512_linear_t4v5(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, parameters, columns);
+    synth_avx512_linear_t4v5_columns(values, stride, parameters, order, codes, column_scales, column_begins,
+        column_sums, odd, columns);
+    synth_avx512_linear_t4v5(packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out,
+        parameters, columns);
     for (int32_t n = 0; n < columns; ++n)
       if (odd[n])
         synth_avx512_linear_t4v5_floats(packed, scales, zeros, bias, values + n * stride, parameters, order,
@@ -818,3 +846,4 @@ SYNTH_TILE void synth_avx512_linear_t4v5_layer(const uint8_t *packed, const uint
     values += columns * stride, out += columns * (intptr_t)parameters[SYNTH_OUT_STRIDE], count -= columns;
   }
 }
+#undef LOCAL

@@ -28,6 +28,7 @@
  * and reduction minimal; all planes together: lengths 4..15 open. This is stated by its searches; synth-kernel
  * check --minimality replays them.
  */
+#define LOCAL(name) synth_neon_a2w3_hybrid_m8n1k64_armv7_##name
 #include <stdint.h>
 #include <string.h>
 
@@ -37,13 +38,13 @@ typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
 typedef uint32_t synth_u32 __attribute__((may_alias, aligned(1)));
 typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
 
-static const uint8_t synth_neon_a2w3_hybrid_m8n1k64_armv7_byte_02[] __attribute__((aligned(32))) = {
+static const uint8_t LOCAL(byte_02)[] __attribute__((aligned(32))) = {
     0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02};
-static const uint8_t synth_neon_a2w3_hybrid_m8n1k64_armv7_lanes16_4[] __attribute__((aligned(32))) = {
+static const uint8_t LOCAL(lanes16_4)[] __attribute__((aligned(32))) = {
     0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00};
 void synth_neon_a2w3_hybrid_m8n1k64_armv7_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(synth_neon_a2w3_hybrid_m8n1k64_armv7_byte_02);
-  const uint8x16_t lanes16_4 = vld1q_u8(synth_neon_a2w3_hybrid_m8n1k64_armv7_lanes16_4);
+  const uint8x16_t byte_02 = vld1q_u8(LOCAL(byte_02));
+  const uint8x16_t lanes16_4 = vld1q_u8(LOCAL(lanes16_4));
   const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
   const uint8x16_t w0_0 = vld1q_u8(weights + 0);
   const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
@@ -204,9 +205,9 @@ void synth_neon_a2w3_hybrid_m8n1k64_armv7_block(const uint8_t *weights, const ui
 
 #include "synth_neon_portable.h"
 
-static const uint8_t synth_neon_a2w3_hybrid_m8n1k64_armv7_byte_02[] = {
+static const uint8_t LOCAL(byte_02)[] = {
     0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02};
-static const uint8_t synth_neon_a2w3_hybrid_m8n1k64_armv7_lanes16_4[] = {
+static const uint8_t LOCAL(lanes16_4)[] = {
     0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00};
 void synth_neon_a2w3_hybrid_m8n1k64_armv7_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
   uint8_t acc0[16];
@@ -226,7 +227,7 @@ void synth_neon_a2w3_hybrid_m8n1k64_armv7_block(const uint8_t *weights, const ui
   uint8_t p01_0_1[16];
   synth_neon_vcntq_u8(p01_0_1, p01_0_0);
   uint8_t r0_0[16];
-  synth_neon_vmlaq_u8(r0_0, p00_0_1, p01_0_1, synth_neon_a2w3_hybrid_m8n1k64_armv7_byte_02);
+  synth_neon_vmlaq_u8(r0_0, p00_0_1, p01_0_1, LOCAL(byte_02));
   uint8_t w1_0[16];
   synth_neon_vld1q_u8(w1_0, weights + 64);
   uint8_t p10_0_0[16];
@@ -234,7 +235,7 @@ void synth_neon_a2w3_hybrid_m8n1k64_armv7_block(const uint8_t *weights, const ui
   uint8_t p10_0_1[16];
   synth_neon_vcntq_u8(p10_0_1, p10_0_0);
   uint8_t r1_0[16];
-  synth_neon_vmlaq_u8(r1_0, r0_0, p10_0_1, synth_neon_a2w3_hybrid_m8n1k64_armv7_byte_02);
+  synth_neon_vmlaq_u8(r1_0, r0_0, p10_0_1, LOCAL(byte_02));
   uint8_t r4_0l[8];
   synth_neon_vget_low_u8(r4_0l, r1_0);
   uint8_t r4_0h[8];
@@ -252,7 +253,7 @@ void synth_neon_a2w3_hybrid_m8n1k64_armv7_block(const uint8_t *weights, const ui
   uint8_t p01_1_1[16];
   synth_neon_vcntq_u8(p01_1_1, p01_1_0);
   uint8_t r0_1[16];
-  synth_neon_vmlaq_u8(r0_1, p00_1_1, p01_1_1, synth_neon_a2w3_hybrid_m8n1k64_armv7_byte_02);
+  synth_neon_vmlaq_u8(r0_1, p00_1_1, p01_1_1, LOCAL(byte_02));
   uint8_t w1_1[16];
   synth_neon_vld1q_u8(w1_1, weights + 80);
   uint8_t p10_1_0[16];
@@ -260,7 +261,7 @@ void synth_neon_a2w3_hybrid_m8n1k64_armv7_block(const uint8_t *weights, const ui
   uint8_t p10_1_1[16];
   synth_neon_vcntq_u8(p10_1_1, p10_1_0);
   uint8_t r1_1[16];
-  synth_neon_vmlaq_u8(r1_1, r0_1, p10_1_1, synth_neon_a2w3_hybrid_m8n1k64_armv7_byte_02);
+  synth_neon_vmlaq_u8(r1_1, r0_1, p10_1_1, LOCAL(byte_02));
   uint8_t r4_1l[8];
   synth_neon_vget_low_u8(r4_1l, r1_1);
   uint8_t r4_1h[8];
@@ -280,7 +281,7 @@ void synth_neon_a2w3_hybrid_m8n1k64_armv7_block(const uint8_t *weights, const ui
   uint8_t p01_2_1[16];
   synth_neon_vcntq_u8(p01_2_1, p01_2_0);
   uint8_t r0_2[16];
-  synth_neon_vmlaq_u8(r0_2, p00_2_1, p01_2_1, synth_neon_a2w3_hybrid_m8n1k64_armv7_byte_02);
+  synth_neon_vmlaq_u8(r0_2, p00_2_1, p01_2_1, LOCAL(byte_02));
   uint8_t w1_2[16];
   synth_neon_vld1q_u8(w1_2, weights + 96);
   uint8_t p10_2_0[16];
@@ -288,7 +289,7 @@ void synth_neon_a2w3_hybrid_m8n1k64_armv7_block(const uint8_t *weights, const ui
   uint8_t p10_2_1[16];
   synth_neon_vcntq_u8(p10_2_1, p10_2_0);
   uint8_t r1_2[16];
-  synth_neon_vmlaq_u8(r1_2, r0_2, p10_2_1, synth_neon_a2w3_hybrid_m8n1k64_armv7_byte_02);
+  synth_neon_vmlaq_u8(r1_2, r0_2, p10_2_1, LOCAL(byte_02));
   uint8_t r4_2l[8];
   synth_neon_vget_low_u8(r4_2l, r1_2);
   uint8_t r4_2h[8];
@@ -306,7 +307,7 @@ void synth_neon_a2w3_hybrid_m8n1k64_armv7_block(const uint8_t *weights, const ui
   uint8_t p01_3_1[16];
   synth_neon_vcntq_u8(p01_3_1, p01_3_0);
   uint8_t r0_3[16];
-  synth_neon_vmlaq_u8(r0_3, p00_3_1, p01_3_1, synth_neon_a2w3_hybrid_m8n1k64_armv7_byte_02);
+  synth_neon_vmlaq_u8(r0_3, p00_3_1, p01_3_1, LOCAL(byte_02));
   uint8_t w1_3[16];
   synth_neon_vld1q_u8(w1_3, weights + 112);
   uint8_t p10_3_0[16];
@@ -314,7 +315,7 @@ void synth_neon_a2w3_hybrid_m8n1k64_armv7_block(const uint8_t *weights, const ui
   uint8_t p10_3_1[16];
   synth_neon_vcntq_u8(p10_3_1, p10_3_0);
   uint8_t r1_3[16];
-  synth_neon_vmlaq_u8(r1_3, r0_3, p10_3_1, synth_neon_a2w3_hybrid_m8n1k64_armv7_byte_02);
+  synth_neon_vmlaq_u8(r1_3, r0_3, p10_3_1, LOCAL(byte_02));
   uint8_t r4_3l[8];
   synth_neon_vget_low_u8(r4_3l, r1_3);
   uint8_t r4_3h[8];
@@ -344,7 +345,7 @@ void synth_neon_a2w3_hybrid_m8n1k64_armv7_block(const uint8_t *weights, const ui
   uint8_t p21_0_1[16];
   synth_neon_vcntq_u8(p21_0_1, p21_0_0);
   uint8_t r3_0[16];
-  synth_neon_vmlaq_u8(r3_0, r2_0, p21_0_1, synth_neon_a2w3_hybrid_m8n1k64_armv7_byte_02);
+  synth_neon_vmlaq_u8(r3_0, r2_0, p21_0_1, LOCAL(byte_02));
   uint8_t r5_0l[8];
   synth_neon_vget_low_u8(r5_0l, r3_0);
   uint8_t r5_0h[8];
@@ -368,7 +369,7 @@ void synth_neon_a2w3_hybrid_m8n1k64_armv7_block(const uint8_t *weights, const ui
   uint8_t p21_1_1[16];
   synth_neon_vcntq_u8(p21_1_1, p21_1_0);
   uint8_t r3_1[16];
-  synth_neon_vmlaq_u8(r3_1, r2_1, p21_1_1, synth_neon_a2w3_hybrid_m8n1k64_armv7_byte_02);
+  synth_neon_vmlaq_u8(r3_1, r2_1, p21_1_1, LOCAL(byte_02));
   uint8_t r5_1l[8];
   synth_neon_vget_low_u8(r5_1l, r3_1);
   uint8_t r5_1h[8];
@@ -394,7 +395,7 @@ void synth_neon_a2w3_hybrid_m8n1k64_armv7_block(const uint8_t *weights, const ui
   uint8_t p21_2_1[16];
   synth_neon_vcntq_u8(p21_2_1, p21_2_0);
   uint8_t r3_2[16];
-  synth_neon_vmlaq_u8(r3_2, r2_2, p21_2_1, synth_neon_a2w3_hybrid_m8n1k64_armv7_byte_02);
+  synth_neon_vmlaq_u8(r3_2, r2_2, p21_2_1, LOCAL(byte_02));
   uint8_t r5_2l[8];
   synth_neon_vget_low_u8(r5_2l, r3_2);
   uint8_t r5_2h[8];
@@ -418,7 +419,7 @@ void synth_neon_a2w3_hybrid_m8n1k64_armv7_block(const uint8_t *weights, const ui
   uint8_t p21_3_1[16];
   synth_neon_vcntq_u8(p21_3_1, p21_3_0);
   uint8_t r3_3[16];
-  synth_neon_vmlaq_u8(r3_3, r2_3, p21_3_1, synth_neon_a2w3_hybrid_m8n1k64_armv7_byte_02);
+  synth_neon_vmlaq_u8(r3_3, r2_3, p21_3_1, LOCAL(byte_02));
   uint8_t r5_3l[8];
   synth_neon_vget_low_u8(r5_3l, r3_3);
   uint8_t r5_3h[8];
@@ -432,7 +433,7 @@ void synth_neon_a2w3_hybrid_m8n1k64_armv7_block(const uint8_t *weights, const ui
   uint8_t r13_0[16];
   synth_neon_vpaddlq_u8(r13_0, r11_0);
   uint8_t r14_0[16];
-  synth_neon_vmlaq_u16(r14_0, r12_0, r13_0, synth_neon_a2w3_hybrid_m8n1k64_armv7_lanes16_4);
+  synth_neon_vmlaq_u16(r14_0, r12_0, r13_0, LOCAL(lanes16_4));
   synth_neon_vst1q_u8((uint8_t *)acc + 0, r14_0);
 }
 
@@ -440,7 +441,8 @@ void synth_neon_a2w3_hybrid_m8n1k64_armv7_block(const uint8_t *weights, const ui
 
 /* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above.
  * The blocks of a row block, or of a column, follow each other along K. */
-void synth_neon_a2w3_hybrid_m8n1k64_armv7(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
+void synth_neon_a2w3_hybrid_m8n1k64_armv7(const uint8_t *weights, const uint8_t *activations,
+    const int32_t *row_correction,
             const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
   static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
   for (int32_t column = 0; column < n; ++column) {
@@ -462,222 +464,4 @@ void synth_neon_a2w3_hybrid_m8n1k64_armv7(const uint8_t *weights, const uint8_t 
     }
   }
 }
-
-/* SPDX-License-Identifier: Apache-2.0
- *
- * A2W3 hybrid: bytes kernel, tiles of 4 to 8 rows by up to 6 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
- *
- * Activations: 2 bit unsigned, values [0, 1, 2, 3], that is 0 + 1 * code. Weights: 3 bit bipolar, values [-7,
- * -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
- *
- * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
- * register of 4 rows and chunk 1 x 4 x 4 bytes, codes of 4 neighbouring positions of each row. Unused positions
- * and rows have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows contiguous) the sum over the taps (y, x), y <
- * height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: between columns,
- * between rows of taps, between taps. The weights of the taps follow each other. Weight registers of a tile are
- * register_stride words apart.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -7 * (sum of the column's codes).
- *
- * K up to 51130560 positions, padded to whole blocks or chunks: out from zero, row_correction, column_correction
- * and their sums in any order fit int32_t.
- *
- * Sums: 8-bit lanes, a run adds at most 21, 12 runs at most; 16-bit lanes, a run adds at most 504, 130 runs at
- * most; 32-bit lanes, a run adds at most 131040; their coefficient is 2. Instructions: 1 per accumulator of 4 x
- * 4 positions, 1 to 16 bits, 1 to 32 bits, 2 at the end.
- *
- * Proof: 15 obligations, all proved: a step, every widening, the epilogue, and the loop by induction over K.
- */
-#include <stdint.h>
-#include <string.h>
-
-#if defined(__GNUC__)
-#define SYNTH_INLINE static inline __attribute__((always_inline))
-#else
-#define SYNTH_INLINE static inline
-#endif
-#ifndef SYNTH_TILE
-#define SYNTH_TILE
-#endif
-
-#if defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && !defined(SYNTH_PORTABLE)
-#include <arm_neon.h>
-typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
-typedef uint32_t synth_u32 __attribute__((may_alias, aligned(1)));
-typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
-
-/* keep compilers from computing an address again in every step */
-#if defined(__GNUC__)
-#define SYNTH_KEEP_POINTER(value) __asm__("" : "+r"(value))
-#else
-#define SYNTH_KEEP_POINTER(value) ((void)0)
-#endif
-
-/* one step of one register of weights and one column */
-SYNTH_INLINE void synth_neon_a2w3_hybrid_m8n1k64_armv7_bytes_stage0(uint8x16_t w, uint8x16_t a, uint8x16_t *to0) {
-  const uint8x16_t sum0 = *to0;
-  const uint8x16_t s0_0 = vmlaq_u8(sum0, w, a);
-  *to0 = s0_0;
-}
-/* sums of 8 bits to 16 */
-SYNTH_INLINE void synth_neon_a2w3_hybrid_m8n1k64_armv7_bytes_stage1(uint8x16_t sum0, uint8x16_t *to0) {
-  const uint8x16_t sum1 = *to0;
-  const uint16x8_t s1_0 = vpadalq_u8(vreinterpretq_u16_u8(sum1), sum0);
-  *to0 = vreinterpretq_u8_u16(s1_0);
-}
-/* sums of 16 bits to 32 */
-SYNTH_INLINE void synth_neon_a2w3_hybrid_m8n1k64_armv7_bytes_stage2(uint8x16_t sum1, uint8x16_t *to0) {
-  const uint8x16_t sum2 = *to0;
-  const uint32x4_t s2_0 = vpadalq_u16(vreinterpretq_u32_u8(sum2), vreinterpretq_u16_u8(sum1));
-  *to0 = vreinterpretq_u8_u32(s2_0);
-}
-/* the sums to the result */
-SYNTH_INLINE void synth_neon_a2w3_hybrid_m8n1k64_armv7_bytes_epilogue(uint8x16_t sum2, int32_t *acc) {
-  const uint32x4_t scaled = vshlq_n_u32(vreinterpretq_u32_u8(sum2), 1);
-  const uint8x16_t before = vld1q_u8((const uint8_t *)acc + 0);
-  const uint32x4_t after = vaddq_u32(vreinterpretq_u32_u8(before), scaled);
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u32(after));
-}
-#if defined(__GNUC__)
-#define UNROLL _Pragma("GCC unroll 16")
-#else
-#define UNROLL
-#endif
-/* a tile of so many registers of rows and columns, which are constants of every call */
-SYNTH_INLINE void synth_neon_a2w3_hybrid_m8n1k64_armv7_bytes_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  static const uint8_t zero[16] __attribute__((aligned(16))) = {0};
-  const uint8x16_t zeros = vld1q_u8(zero);
-  uint8x16_t stage0_0[2][6], stage1_0[2][6], stage2_0[2][6];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { stage0_0[r][c] = zeros; stage1_0[r][c] = zeros; stage2_0[r][c] = zeros; }
-  const uint8_t *packed = (const uint8_t *)weight_words;
-  int32_t remaining0 = 12;
-  int32_t remaining1 = 130;
-  if (tap_stride == chunks * 1) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t remaining = chunks; remaining > 0;) {
-        /* The steps up to the next widening are a loop of their own, which needs all registers. */
-        const int32_t run = remaining < remaining0 ? remaining : remaining0;
-        remaining -= run, remaining0 -= run;
-        const uint8_t *rows[2];
-        const uint32_t *column[6];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; SYNTH_KEEP_POINTER(rows[r]); }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; SYNTH_KEEP_POINTER(column[c]); }
-        for (intptr_t step = 0; step < run; ++step) {
-          uint8x16_t operand[2][1];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 16;
-            const uint8x16_t w = vld1q_u8(weights + 0);
-            operand[r][0] = w;
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
-            const uint32x4_t a = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
-            UNROLL for (int r = 0; r < registers; ++r) synth_neon_a2w3_hybrid_m8n1k64_armv7_bytes_stage0(operand[r][0], vreinterpretq_u8_u32(a), &stage0_0[r][c]);
-          }
-        }
-        at += (intptr_t)run * 1, packed += (intptr_t)run * 16;
-        if (remaining0 == 0) {
-          remaining0 = 12;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a2w3_hybrid_m8n1k64_armv7_bytes_stage1(stage0_0[r][c], &stage1_0[r][c]); stage0_0[r][c] = zeros; }
-          if (--remaining1 == 0) {
-            remaining1 = 130;
-            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a2w3_hybrid_m8n1k64_armv7_bytes_stage2(stage1_0[r][c], &stage2_0[r][c]); stage1_0[r][c] = zeros; }
-          }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a2w3_hybrid_m8n1k64_armv7_bytes_stage1(stage0_0[r][c], &stage1_0[r][c]); stage0_0[r][c] = zeros; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a2w3_hybrid_m8n1k64_armv7_bytes_stage2(stage1_0[r][c], &stage2_0[r][c]); stage1_0[r][c] = zeros; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_neon_a2w3_hybrid_m8n1k64_armv7_bytes_epilogue(stage2_0[r][c], out + (intptr_t)c * out_stride + r * 4);
-}
-
-#else /* any other CPU: the sums in portable C */
-
-static void synth_neon_a2w3_hybrid_m8n1k64_armv7_bytes_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
-    uint32_t total[4] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 4, w += 16)
-        for (int row = 0; row < 4; ++row)
-          for (int position = 0; position < 4; ++position)
-            total[row] += 2u * w[row * 4 + position] * a[position];
-    }
-    int32_t *to = out + (intptr_t)c * out_stride + r * 4;
-    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
-
-#endif
-
-SYNTH_TILE int32_t synth_neon_a2w3_hybrid_m8n1k64_armv7_bytes_2x6(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  synth_neon_a2w3_hybrid_m8n1k64_armv7_bytes_tile(2, 6, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
-SYNTH_TILE int32_t synth_neon_a2w3_hybrid_m8n1k64_armv7_bytes_1x6(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  synth_neon_a2w3_hybrid_m8n1k64_armv7_bytes_tile(1, 6, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
-SYNTH_TILE int32_t synth_neon_a2w3_hybrid_m8n1k64_armv7_bytes_1x1(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  synth_neon_a2w3_hybrid_m8n1k64_armv7_bytes_tile(1, 1, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
-#ifndef SYNTH_TILES_ONLY
-/* out[n][m] for matrices: columns of chunks * 4 positions, m rows of weights in registers of 4. A tile with
- * rows or columns beyond the matrix computes into a buffer of its own. */
-void synth_neon_a2w3_hybrid_m8n1k64_armv7_bytes(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
-    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
-  const int32_t registers = m / 4 + (m % 4 != 0);
-  const int64_t stride = (int64_t)chunks * 4;
-  int32_t padded[48];
-  for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 6 ? 6 : 1;
-    const uint32_t *a = activations + (intptr_t)column * chunks * 1;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = columns == 6 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
-      const int32_t rows = m - first * 4 < tall * 4 ? m - first * 4 : tall * 4;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 4; ++r)
-        padded[c * tall * 4 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 4 + r] + (uint32_t)column_correction[column + c]) : 0;
-      if (columns == 6 && tall == 2)
-        synth_neon_a2w3_hybrid_m8n1k64_armv7_bytes_2x6(w, a, padded, tall * 4, chunks * 1, 1, 0, 1, 0, chunks, (int32_t)stride);
-      else if (columns == 6)
-        synth_neon_a2w3_hybrid_m8n1k64_armv7_bytes_1x6(w, a, padded, 4, chunks * 1, 1, 0, 1, 0, chunks, 0);
-      else
-        synth_neon_a2w3_hybrid_m8n1k64_armv7_bytes_1x1(w, a, padded, 4, chunks * 1, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 4, padded + c * tall * 4,
-            (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
-#endif
-
-/* Every form with all tiles: synth-kernel export neon/a2w3_hybrid_m8n1k64_armv7 FOLDER */
+#undef LOCAL

@@ -29,6 +29,7 @@
  * and reduction lengths [37, 38] open; all planes together: lengths 5..24 open. This is stated by its searches;
  * synth-kernel check --minimality replays them.
  */
+#define LOCAL(name) synth_neon_a3w3_hybrid_m8n1k64_aarch64_##name
 #include <stdint.h>
 #include <string.h>
 
@@ -38,16 +39,16 @@ typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
 typedef uint32_t synth_u32 __attribute__((may_alias, aligned(1)));
 typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
 
-static const uint8_t synth_neon_a3w3_hybrid_m8n1k64_aarch64_byte_02[] __attribute__((aligned(32))) = {
+static const uint8_t LOCAL(byte_02)[] __attribute__((aligned(32))) = {
     0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02};
-static const uint8_t synth_neon_a3w3_hybrid_m8n1k64_aarch64_byte_04[] __attribute__((aligned(32))) = {
+static const uint8_t LOCAL(byte_04)[] __attribute__((aligned(32))) = {
     0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04};
-static const uint8_t synth_neon_a3w3_hybrid_m8n1k64_aarch64_lanes16_4[] __attribute__((aligned(32))) = {
+static const uint8_t LOCAL(lanes16_4)[] __attribute__((aligned(32))) = {
     0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00};
 void synth_neon_a3w3_hybrid_m8n1k64_aarch64_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
-  const uint8x16_t byte_02 = vld1q_u8(synth_neon_a3w3_hybrid_m8n1k64_aarch64_byte_02);
-  const uint8x16_t byte_04 = vld1q_u8(synth_neon_a3w3_hybrid_m8n1k64_aarch64_byte_04);
-  const uint8x16_t lanes16_4 = vld1q_u8(synth_neon_a3w3_hybrid_m8n1k64_aarch64_lanes16_4);
+  const uint8x16_t byte_02 = vld1q_u8(LOCAL(byte_02));
+  const uint8x16_t byte_04 = vld1q_u8(LOCAL(byte_04));
+  const uint8x16_t lanes16_4 = vld1q_u8(LOCAL(lanes16_4));
   const uint8x16_t acc0 = vld1q_u8((const uint8_t *)acc + 0);
   const uint8x16_t w0_0 = vld1q_u8(weights + 0);
   const uint64x2_t a0_0 = vdupq_n_u64(*(const synth_u64 *)(activations + 0));
@@ -234,11 +235,11 @@ void synth_neon_a3w3_hybrid_m8n1k64_aarch64_block(const uint8_t *weights, const 
 
 #include "synth_neon_portable.h"
 
-static const uint8_t synth_neon_a3w3_hybrid_m8n1k64_aarch64_byte_02[] = {
+static const uint8_t LOCAL(byte_02)[] = {
     0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02};
-static const uint8_t synth_neon_a3w3_hybrid_m8n1k64_aarch64_byte_04[] = {
+static const uint8_t LOCAL(byte_04)[] = {
     0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04};
-static const uint8_t synth_neon_a3w3_hybrid_m8n1k64_aarch64_lanes16_4[] = {
+static const uint8_t LOCAL(lanes16_4)[] = {
     0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00};
 void synth_neon_a3w3_hybrid_m8n1k64_aarch64_block(const uint8_t *weights, const uint8_t *activations, uint16_t *acc) {
   uint8_t acc0[16];
@@ -258,7 +259,7 @@ void synth_neon_a3w3_hybrid_m8n1k64_aarch64_block(const uint8_t *weights, const 
   uint8_t p01_0_1[16];
   synth_neon_vcntq_u8(p01_0_1, p01_0_0);
   uint8_t r0_0[16];
-  synth_neon_vmlaq_u8(r0_0, p00_0_1, p01_0_1, synth_neon_a3w3_hybrid_m8n1k64_aarch64_byte_02);
+  synth_neon_vmlaq_u8(r0_0, p00_0_1, p01_0_1, LOCAL(byte_02));
   uint8_t w1_0[16];
   synth_neon_vld1q_u8(w1_0, weights + 64);
   uint8_t p10_0_0[16];
@@ -266,7 +267,7 @@ void synth_neon_a3w3_hybrid_m8n1k64_aarch64_block(const uint8_t *weights, const 
   uint8_t p10_0_1[16];
   synth_neon_vcntq_u8(p10_0_1, p10_0_0);
   uint8_t r1_0[16];
-  synth_neon_vmlaq_u8(r1_0, r0_0, p10_0_1, synth_neon_a3w3_hybrid_m8n1k64_aarch64_byte_02);
+  synth_neon_vmlaq_u8(r1_0, r0_0, p10_0_1, LOCAL(byte_02));
   uint8_t w0_1[16];
   synth_neon_vld1q_u8(w0_1, weights + 16);
   uint8_t p00_1_0[16];
@@ -278,7 +279,7 @@ void synth_neon_a3w3_hybrid_m8n1k64_aarch64_block(const uint8_t *weights, const 
   uint8_t p01_1_1[16];
   synth_neon_vcntq_u8(p01_1_1, p01_1_0);
   uint8_t r0_1[16];
-  synth_neon_vmlaq_u8(r0_1, p00_1_1, p01_1_1, synth_neon_a3w3_hybrid_m8n1k64_aarch64_byte_02);
+  synth_neon_vmlaq_u8(r0_1, p00_1_1, p01_1_1, LOCAL(byte_02));
   uint8_t w1_1[16];
   synth_neon_vld1q_u8(w1_1, weights + 80);
   uint8_t p10_1_0[16];
@@ -286,7 +287,7 @@ void synth_neon_a3w3_hybrid_m8n1k64_aarch64_block(const uint8_t *weights, const 
   uint8_t p10_1_1[16];
   synth_neon_vcntq_u8(p10_1_1, p10_1_0);
   uint8_t r1_1[16];
-  synth_neon_vmlaq_u8(r1_1, r0_1, p10_1_1, synth_neon_a3w3_hybrid_m8n1k64_aarch64_byte_02);
+  synth_neon_vmlaq_u8(r1_1, r0_1, p10_1_1, LOCAL(byte_02));
   uint8_t r7_0[16];
   synth_neon_vpaddq_u8(r7_0, r1_0, r1_1);
   uint8_t w0_2[16];
@@ -300,7 +301,7 @@ void synth_neon_a3w3_hybrid_m8n1k64_aarch64_block(const uint8_t *weights, const 
   uint8_t p01_2_1[16];
   synth_neon_vcntq_u8(p01_2_1, p01_2_0);
   uint8_t r0_2[16];
-  synth_neon_vmlaq_u8(r0_2, p00_2_1, p01_2_1, synth_neon_a3w3_hybrid_m8n1k64_aarch64_byte_02);
+  synth_neon_vmlaq_u8(r0_2, p00_2_1, p01_2_1, LOCAL(byte_02));
   uint8_t w1_2[16];
   synth_neon_vld1q_u8(w1_2, weights + 96);
   uint8_t p10_2_0[16];
@@ -308,7 +309,7 @@ void synth_neon_a3w3_hybrid_m8n1k64_aarch64_block(const uint8_t *weights, const 
   uint8_t p10_2_1[16];
   synth_neon_vcntq_u8(p10_2_1, p10_2_0);
   uint8_t r1_2[16];
-  synth_neon_vmlaq_u8(r1_2, r0_2, p10_2_1, synth_neon_a3w3_hybrid_m8n1k64_aarch64_byte_02);
+  synth_neon_vmlaq_u8(r1_2, r0_2, p10_2_1, LOCAL(byte_02));
   uint8_t w0_3[16];
   synth_neon_vld1q_u8(w0_3, weights + 48);
   uint8_t p00_3_0[16];
@@ -320,7 +321,7 @@ void synth_neon_a3w3_hybrid_m8n1k64_aarch64_block(const uint8_t *weights, const 
   uint8_t p01_3_1[16];
   synth_neon_vcntq_u8(p01_3_1, p01_3_0);
   uint8_t r0_3[16];
-  synth_neon_vmlaq_u8(r0_3, p00_3_1, p01_3_1, synth_neon_a3w3_hybrid_m8n1k64_aarch64_byte_02);
+  synth_neon_vmlaq_u8(r0_3, p00_3_1, p01_3_1, LOCAL(byte_02));
   uint8_t w1_3[16];
   synth_neon_vld1q_u8(w1_3, weights + 112);
   uint8_t p10_3_0[16];
@@ -328,7 +329,7 @@ void synth_neon_a3w3_hybrid_m8n1k64_aarch64_block(const uint8_t *weights, const 
   uint8_t p10_3_1[16];
   synth_neon_vcntq_u8(p10_3_1, p10_3_0);
   uint8_t r1_3[16];
-  synth_neon_vmlaq_u8(r1_3, r0_3, p10_3_1, synth_neon_a3w3_hybrid_m8n1k64_aarch64_byte_02);
+  synth_neon_vmlaq_u8(r1_3, r0_3, p10_3_1, LOCAL(byte_02));
   uint8_t r7_1[16];
   synth_neon_vpaddq_u8(r7_1, r1_2, r1_3);
   uint8_t r9_0[16];
@@ -360,19 +361,19 @@ void synth_neon_a3w3_hybrid_m8n1k64_aarch64_block(const uint8_t *weights, const 
   uint8_t p12_0_1[16];
   synth_neon_vcntq_u8(p12_0_1, p12_0_0);
   uint8_t r4_0[16];
-  synth_neon_vmlaq_u8(r4_0, r3_0, p12_0_1, synth_neon_a3w3_hybrid_m8n1k64_aarch64_byte_02);
+  synth_neon_vmlaq_u8(r4_0, r3_0, p12_0_1, LOCAL(byte_02));
   uint8_t p21_0_0[16];
   synth_neon_veorq_u8(p21_0_0, w2_0, a1_0);
   uint8_t p21_0_1[16];
   synth_neon_vcntq_u8(p21_0_1, p21_0_0);
   uint8_t r5_0[16];
-  synth_neon_vmlaq_u8(r5_0, r4_0, p21_0_1, synth_neon_a3w3_hybrid_m8n1k64_aarch64_byte_02);
+  synth_neon_vmlaq_u8(r5_0, r4_0, p21_0_1, LOCAL(byte_02));
   uint8_t p22_0_0[16];
   synth_neon_veorq_u8(p22_0_0, w2_0, a2_0);
   uint8_t p22_0_1[16];
   synth_neon_vcntq_u8(p22_0_1, p22_0_0);
   uint8_t r6_0[16];
-  synth_neon_vmlaq_u8(r6_0, r5_0, p22_0_1, synth_neon_a3w3_hybrid_m8n1k64_aarch64_byte_04);
+  synth_neon_vmlaq_u8(r6_0, r5_0, p22_0_1, LOCAL(byte_04));
   uint8_t w2_1[16];
   synth_neon_vld1q_u8(w2_1, weights + 144);
   uint8_t p20_1_0[16];
@@ -396,19 +397,19 @@ void synth_neon_a3w3_hybrid_m8n1k64_aarch64_block(const uint8_t *weights, const 
   uint8_t p12_1_1[16];
   synth_neon_vcntq_u8(p12_1_1, p12_1_0);
   uint8_t r4_1[16];
-  synth_neon_vmlaq_u8(r4_1, r3_1, p12_1_1, synth_neon_a3w3_hybrid_m8n1k64_aarch64_byte_02);
+  synth_neon_vmlaq_u8(r4_1, r3_1, p12_1_1, LOCAL(byte_02));
   uint8_t p21_1_0[16];
   synth_neon_veorq_u8(p21_1_0, w2_1, a1_0);
   uint8_t p21_1_1[16];
   synth_neon_vcntq_u8(p21_1_1, p21_1_0);
   uint8_t r5_1[16];
-  synth_neon_vmlaq_u8(r5_1, r4_1, p21_1_1, synth_neon_a3w3_hybrid_m8n1k64_aarch64_byte_02);
+  synth_neon_vmlaq_u8(r5_1, r4_1, p21_1_1, LOCAL(byte_02));
   uint8_t p22_1_0[16];
   synth_neon_veorq_u8(p22_1_0, w2_1, a2_0);
   uint8_t p22_1_1[16];
   synth_neon_vcntq_u8(p22_1_1, p22_1_0);
   uint8_t r6_1[16];
-  synth_neon_vmlaq_u8(r6_1, r5_1, p22_1_1, synth_neon_a3w3_hybrid_m8n1k64_aarch64_byte_04);
+  synth_neon_vmlaq_u8(r6_1, r5_1, p22_1_1, LOCAL(byte_04));
   uint8_t r8_0[16];
   synth_neon_vpaddq_u8(r8_0, r6_0, r6_1);
   uint8_t r10_0[16];
@@ -436,19 +437,19 @@ void synth_neon_a3w3_hybrid_m8n1k64_aarch64_block(const uint8_t *weights, const 
   uint8_t p12_2_1[16];
   synth_neon_vcntq_u8(p12_2_1, p12_2_0);
   uint8_t r4_2[16];
-  synth_neon_vmlaq_u8(r4_2, r3_2, p12_2_1, synth_neon_a3w3_hybrid_m8n1k64_aarch64_byte_02);
+  synth_neon_vmlaq_u8(r4_2, r3_2, p12_2_1, LOCAL(byte_02));
   uint8_t p21_2_0[16];
   synth_neon_veorq_u8(p21_2_0, w2_2, a1_0);
   uint8_t p21_2_1[16];
   synth_neon_vcntq_u8(p21_2_1, p21_2_0);
   uint8_t r5_2[16];
-  synth_neon_vmlaq_u8(r5_2, r4_2, p21_2_1, synth_neon_a3w3_hybrid_m8n1k64_aarch64_byte_02);
+  synth_neon_vmlaq_u8(r5_2, r4_2, p21_2_1, LOCAL(byte_02));
   uint8_t p22_2_0[16];
   synth_neon_veorq_u8(p22_2_0, w2_2, a2_0);
   uint8_t p22_2_1[16];
   synth_neon_vcntq_u8(p22_2_1, p22_2_0);
   uint8_t r6_2[16];
-  synth_neon_vmlaq_u8(r6_2, r5_2, p22_2_1, synth_neon_a3w3_hybrid_m8n1k64_aarch64_byte_04);
+  synth_neon_vmlaq_u8(r6_2, r5_2, p22_2_1, LOCAL(byte_04));
   uint8_t w2_3[16];
   synth_neon_vld1q_u8(w2_3, weights + 176);
   uint8_t p20_3_0[16];
@@ -472,19 +473,19 @@ void synth_neon_a3w3_hybrid_m8n1k64_aarch64_block(const uint8_t *weights, const 
   uint8_t p12_3_1[16];
   synth_neon_vcntq_u8(p12_3_1, p12_3_0);
   uint8_t r4_3[16];
-  synth_neon_vmlaq_u8(r4_3, r3_3, p12_3_1, synth_neon_a3w3_hybrid_m8n1k64_aarch64_byte_02);
+  synth_neon_vmlaq_u8(r4_3, r3_3, p12_3_1, LOCAL(byte_02));
   uint8_t p21_3_0[16];
   synth_neon_veorq_u8(p21_3_0, w2_3, a1_0);
   uint8_t p21_3_1[16];
   synth_neon_vcntq_u8(p21_3_1, p21_3_0);
   uint8_t r5_3[16];
-  synth_neon_vmlaq_u8(r5_3, r4_3, p21_3_1, synth_neon_a3w3_hybrid_m8n1k64_aarch64_byte_02);
+  synth_neon_vmlaq_u8(r5_3, r4_3, p21_3_1, LOCAL(byte_02));
   uint8_t p22_3_0[16];
   synth_neon_veorq_u8(p22_3_0, w2_3, a2_0);
   uint8_t p22_3_1[16];
   synth_neon_vcntq_u8(p22_3_1, p22_3_0);
   uint8_t r6_3[16];
-  synth_neon_vmlaq_u8(r6_3, r5_3, p22_3_1, synth_neon_a3w3_hybrid_m8n1k64_aarch64_byte_04);
+  synth_neon_vmlaq_u8(r6_3, r5_3, p22_3_1, LOCAL(byte_04));
   uint8_t r8_1[16];
   synth_neon_vpaddq_u8(r8_1, r6_2, r6_3);
   uint8_t r10_1[16];
@@ -492,7 +493,7 @@ void synth_neon_a3w3_hybrid_m8n1k64_aarch64_block(const uint8_t *weights, const 
   uint8_t r12_0[16];
   synth_neon_vpaddq_u16(r12_0, r10_0, r10_1);
   uint8_t r13_0[16];
-  synth_neon_vmlaq_u16(r13_0, r11_0, r12_0, synth_neon_a3w3_hybrid_m8n1k64_aarch64_lanes16_4);
+  synth_neon_vmlaq_u16(r13_0, r11_0, r12_0, LOCAL(lanes16_4));
   synth_neon_vst1q_u8((uint8_t *)acc + 0, r13_0);
 }
 
@@ -500,7 +501,8 @@ void synth_neon_a3w3_hybrid_m8n1k64_aarch64_block(const uint8_t *weights, const 
 
 /* out[n][m]: n columns of m_blocks * 8 rows, K of k_blocks * 64 positions, packed as above.
  * The blocks of a row block, or of a column, follow each other along K. */
-void synth_neon_a3w3_hybrid_m8n1k64_aarch64(const uint8_t *weights, const uint8_t *activations, const int32_t *row_correction,
+void synth_neon_a3w3_hybrid_m8n1k64_aarch64(const uint8_t *weights, const uint8_t *activations,
+    const int32_t *row_correction,
             const int32_t *column_correction, int32_t *out, int32_t m_blocks, int32_t n, int32_t k_blocks) {
   static const uint8_t lane_of_row[8] = {0, 1, 2, 3, 4, 5, 6, 7};
   for (int32_t column = 0; column < n; ++column) {
@@ -522,292 +524,4 @@ void synth_neon_a3w3_hybrid_m8n1k64_aarch64(const uint8_t *weights, const uint8_
     }
   }
 }
-
-/* SPDX-License-Identifier: Apache-2.0
- *
- * A3W3 hybrid: table kernel, tiles of 16 rows by up to 7 columns with the loop over K inside, Arm NEON /
- * Advanced SIMD (AArch64 and ARMv7), aarch64. Written by synth-kernel; do not edit.
- *
- * Activations: 3 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7], that is 0 + 1 * code. Weights: 3 bit bipolar,
- * values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
- *
- * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
- * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
- * 16 rows and chunk 3 x 16 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
- * register in byte r % 16 (plane 0), 16 + r % 16 (plane 1), 32 + r % 16 (plane 2). Unused positions and rows
- * have code zero. Memory is little-endian.
- *
- * A tile adds to out (int32, columns out_stride apart, rows contiguous) the sum over the taps (y, x), y <
- * height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: between columns,
- * between rows of taps, between taps. The weights of the taps follow each other. Weight registers of a tile are
- * register_stride words apart.
- *
- * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
- * weights); column_correction = -7 * (sum of the column's codes).
- *
- * K up to 21913096 positions, padded to whole blocks or chunks: out from zero, row_correction, column_correction
- * and their sums in any order fit int32_t.
- *
- * Byte sums: 3 per accumulator, a step adds at most 56. Every 4 steps a widening adds them, times [2, 4, 8], to
- * 16-bit lanes. After at most 20 widenings a second one adds those to the result. Instructions: 12 per
- * accumulator of 16 x 8 positions, 6 per weight register to unpack, 9 and 6 per widening.
- *
- * Proof: 17 obligations, all proved: a step, both widenings, and the loop by induction over K.
- */
-#include <stdint.h>
-#include <string.h>
-
-#if defined(__GNUC__)
-#define SYNTH_INLINE static inline __attribute__((always_inline))
-#else
-#define SYNTH_INLINE static inline
-#endif
-#ifndef SYNTH_TILE
-#define SYNTH_TILE
-#endif
-
-#if defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && !defined(SYNTH_PORTABLE)
-#include <arm_neon.h>
-typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
-typedef uint32_t synth_u32 __attribute__((may_alias, aligned(1)));
-typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
-
-/* keep compilers from unpacking a value again for every column */
-#if defined(__GNUC__)
-#define SYNTH_KEEP(value) __asm__("" : "+w"(value))
-#else
-#define SYNTH_KEEP(value) ((void)0)
-#endif
-
-static const uint8_t synth_neon_a3w3_hybrid_m8n1k64_aarch64_tables_byte_0f[] __attribute__((aligned(32))) = {
-    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f};
-static const uint8_t synth_neon_a3w3_hybrid_m8n1k64_aarch64_tables_lanes_02020202[] __attribute__((aligned(32))) = {
-    0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02, 0x02};
-static const uint8_t synth_neon_a3w3_hybrid_m8n1k64_aarch64_tables_lanes_04040404[] __attribute__((aligned(32))) = {
-    0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04};
-static const uint8_t synth_neon_a3w3_hybrid_m8n1k64_aarch64_tables_lanes_08080808[] __attribute__((aligned(32))) = {
-    0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08, 0x08};
-/* one step of one register of weights and one column */
-SYNTH_INLINE void synth_neon_a3w3_hybrid_m8n1k64_aarch64_tables_stage0(uint8x16_t w0_v3, uint8x16_t w0_v4, uint8x16_t w1_v5, uint8x16_t w1_v6, uint8x16_t w2_v7, uint8x16_t w2_v8, uint8x16_t t0, uint8x16_t t1, uint8x16_t *to0, uint8x16_t *to1, uint8x16_t *to2) {
-  const uint8x16_t sum0 = *to0;
-  const uint8x16_t sum1 = *to1;
-  const uint8x16_t sum2 = *to2;
-  const uint8x16_t p0_0 = vqtbl1q_u8(t0, w0_v3);
-  const uint8x16_t p0_1 = vqtbl1q_u8(t1, w0_v4);
-  const uint8x16_t g0 = vaddq_u8(p0_0, p0_1);
-  const uint8x16_t p1_0 = vqtbl1q_u8(t0, w1_v5);
-  const uint8x16_t p1_1 = vqtbl1q_u8(t1, w1_v6);
-  const uint8x16_t g1 = vaddq_u8(p1_0, p1_1);
-  const uint8x16_t p2_0 = vqtbl1q_u8(t0, w2_v7);
-  const uint8x16_t p2_1 = vqtbl1q_u8(t1, w2_v8);
-  const uint8x16_t g2 = vaddq_u8(p2_0, p2_1);
-  const uint8x16_t total0 = vaddq_u8(sum0, g0);
-  const uint8x16_t total1 = vaddq_u8(sum1, g1);
-  const uint8x16_t total2 = vaddq_u8(sum2, g2);
-  *to0 = total0;
-  *to1 = total1;
-  *to2 = total2;
-}
-/* byte sums to 16-bit lanes */
-SYNTH_INLINE void synth_neon_a3w3_hybrid_m8n1k64_aarch64_tables_stage1(uint8x16_t acc8_0, uint8x16_t acc8_1, uint8x16_t acc8_2, uint8x16_t lanes_02020202, uint8x16_t lanes_04040404, uint8x16_t lanes_08080808, uint8x16_t *to0, uint8x16_t *to1) {
-  const uint8x16_t acc16_0 = *to0;
-  const uint8x16_t acc16_1 = *to1;
-  const uint8x8_t f0_0_0 = vget_low_u8(acc8_0);
-  const uint8x8_t f0_0_1 = vget_low_u8(lanes_02020202);
-  const uint16x8_t f0_0_2 = vmlal_u8(vreinterpretq_u16_u8(acc16_0), f0_0_0, f0_0_1);
-  const uint8x8_t f0_1_0 = vget_low_u8(acc8_1);
-  const uint8x8_t f0_1_1 = vget_low_u8(lanes_04040404);
-  const uint16x8_t f0_1_2 = vmlal_u8(f0_0_2, f0_1_0, f0_1_1);
-  const uint8x8_t f0_2_0 = vget_low_u8(acc8_2);
-  const uint8x8_t f0_2_1 = vget_low_u8(lanes_08080808);
-  const uint16x8_t f0_2_2 = vmlal_u8(f0_1_2, f0_2_0, f0_2_1);
-  const uint8x8_t f1_0_0 = vget_high_u8(acc8_0);
-  const uint16x8_t f1_0_2 = vmlal_u8(vreinterpretq_u16_u8(acc16_1), f1_0_0, f0_0_1);
-  const uint8x8_t f1_1_0 = vget_high_u8(acc8_1);
-  const uint16x8_t f1_1_2 = vmlal_u8(f1_0_2, f1_1_0, f0_1_1);
-  const uint8x8_t f1_2_0 = vget_high_u8(acc8_2);
-  const uint16x8_t f1_2_2 = vmlal_u8(f1_1_2, f1_2_0, f0_2_1);
-  *to0 = vreinterpretq_u8_u16(f0_2_2);
-  *to1 = vreinterpretq_u8_u16(f1_2_2);
-}
-/* 16-bit lanes to the result, rows in order */
-SYNTH_INLINE void synth_neon_a3w3_hybrid_m8n1k64_aarch64_tables_epilogue(uint8x16_t acc16_0, uint8x16_t acc16_1, int32_t *acc) {
-  const uint8x16_t out0 = vld1q_u8((const uint8_t *)acc + 0);
-  const uint8x8_t s0_0 = vget_low_u8(acc16_0);
-  const uint32x4_t s0_1 = vaddw_u16(vreinterpretq_u32_u8(out0), vreinterpret_u16_u8(s0_0));
-  const uint8x16_t out1 = vld1q_u8((const uint8_t *)acc + 16);
-  const uint8x8_t s1_0 = vget_high_u8(acc16_0);
-  const uint32x4_t s1_1 = vaddw_u16(vreinterpretq_u32_u8(out1), vreinterpret_u16_u8(s1_0));
-  const uint8x16_t out2 = vld1q_u8((const uint8_t *)acc + 32);
-  const uint8x8_t s2_0 = vget_low_u8(acc16_1);
-  const uint32x4_t s2_1 = vaddw_u16(vreinterpretq_u32_u8(out2), vreinterpret_u16_u8(s2_0));
-  const uint8x16_t out3 = vld1q_u8((const uint8_t *)acc + 48);
-  const uint8x8_t s3_0 = vget_high_u8(acc16_1);
-  const uint32x4_t s3_1 = vaddw_u16(vreinterpretq_u32_u8(out3), vreinterpret_u16_u8(s3_0));
-  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u32(s0_1));
-  vst1q_u8((uint8_t *)acc + 16, vreinterpretq_u8_u32(s1_1));
-  vst1q_u8((uint8_t *)acc + 32, vreinterpretq_u8_u32(s2_1));
-  vst1q_u8((uint8_t *)acc + 48, vreinterpretq_u8_u32(s3_1));
-}
-#if defined(__GNUC__)
-#define UNROLL _Pragma("GCC unroll 16")
-#else
-#define UNROLL
-#endif
-/* a tile of so many registers of rows and columns, which are constants of every call */
-SYNTH_INLINE void synth_neon_a3w3_hybrid_m8n1k64_aarch64_tables_tile(const int registers, const int columns, const uint32_t *weight_words, const uint32_t *words,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  uint8x16_t byte_0f = vld1q_u8(synth_neon_a3w3_hybrid_m8n1k64_aarch64_tables_byte_0f);
-  SYNTH_KEEP(byte_0f);
-  uint8x16_t lanes_02020202 = vld1q_u8(synth_neon_a3w3_hybrid_m8n1k64_aarch64_tables_lanes_02020202);
-  SYNTH_KEEP(lanes_02020202);
-  uint8x16_t lanes_04040404 = vld1q_u8(synth_neon_a3w3_hybrid_m8n1k64_aarch64_tables_lanes_04040404);
-  SYNTH_KEEP(lanes_04040404);
-  uint8x16_t lanes_08080808 = vld1q_u8(synth_neon_a3w3_hybrid_m8n1k64_aarch64_tables_lanes_08080808);
-  SYNTH_KEEP(lanes_08080808);
-  static const uint8_t zero[16] __attribute__((aligned(16))) = {0};
-  const uint8x16_t zeros = vld1q_u8(zero);
-  uint8x16_t stage0_0[1][7], stage0_1[1][7], stage0_2[1][7], stage1_0[1][7], stage1_1[1][7];
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { stage0_0[r][c] = zeros; stage0_1[r][c] = zeros; stage0_2[r][c] = zeros; stage1_0[r][c] = zeros; stage1_1[r][c] = zeros; }
-  const uint8_t *packed = (const uint8_t *)weight_words;
-  int32_t remaining0 = 4;
-  int32_t remaining1 = 20;
-  if (tap_stride == chunks * 8) chunks *= width, width = 1;
-  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
-  for (int32_t y = 0; y < height; ++y) {
-    for (int32_t x = 0; x < width; ++x) {
-      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
-      for (int32_t remaining = chunks; remaining > 0;) {
-        /* The steps up to the next widening are a loop of their own, which needs all registers. */
-        const int32_t run = remaining < remaining0 ? remaining : remaining0;
-        remaining -= run, remaining0 -= run;
-        const uint8_t *rows[1];
-        const uint32_t *column[7];
-        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
-        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
-        for (intptr_t step = 0; step < run; ++step) {
-          uint8x16_t operand[1][6];
-          UNROLL for (int r = 0; r < registers; ++r) {
-            const uint8_t *const weights = rows[r] + step * 48;
-            const uint8x16_t w0 = vld1q_u8(weights + 0);
-            const uint8x16_t w1 = vld1q_u8(weights + 16);
-            const uint8x16_t w2 = vld1q_u8(weights + 32);
-            const uint8x16_t w0_v3 = vandq_u8(byte_0f, w0);
-            const uint8x16_t w0_v4 = vshrq_n_u8(w0, 4);
-            const uint8x16_t w1_v5 = vandq_u8(byte_0f, w1);
-            const uint8x16_t w1_v6 = vshrq_n_u8(w1, 4);
-            const uint8x16_t w2_v7 = vandq_u8(byte_0f, w2);
-            const uint8x16_t w2_v8 = vshrq_n_u8(w2, 4);
-            operand[r][0] = w0_v3;
-            SYNTH_KEEP(operand[r][0]);
-            operand[r][1] = w0_v4;
-            SYNTH_KEEP(operand[r][1]);
-            operand[r][2] = w1_v5;
-            SYNTH_KEEP(operand[r][2]);
-            operand[r][3] = w1_v6;
-            SYNTH_KEEP(operand[r][3]);
-            operand[r][4] = w2_v7;
-            SYNTH_KEEP(operand[r][4]);
-            operand[r][5] = w2_v8;
-            SYNTH_KEEP(operand[r][5]);
-          }
-          UNROLL for (int c = 0; c < columns; ++c) {
-            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
-            const uint8x16_t t0 = vld1q_u8(tables + 0);
-            const uint8x16_t t1 = vld1q_u8(tables + 16);
-            UNROLL for (int r = 0; r < registers; ++r) synth_neon_a3w3_hybrid_m8n1k64_aarch64_tables_stage0(operand[r][0], operand[r][1], operand[r][2], operand[r][3], operand[r][4], operand[r][5], t0, t1, &stage0_0[r][c], &stage0_1[r][c], &stage0_2[r][c]);
-          }
-        }
-        at += (intptr_t)run * 8, packed += (intptr_t)run * 48;
-        if (remaining0 == 0) {
-          remaining0 = 4;
-          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a3w3_hybrid_m8n1k64_aarch64_tables_stage1(stage0_0[r][c], stage0_1[r][c], stage0_2[r][c], lanes_02020202, lanes_04040404, lanes_08080808, &stage1_0[r][c], &stage1_1[r][c]); stage0_0[r][c] = zeros; stage0_1[r][c] = zeros; stage0_2[r][c] = zeros; }
-          if (--remaining1 == 0) {
-            remaining1 = 20;
-            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a3w3_hybrid_m8n1k64_aarch64_tables_epilogue(stage1_0[r][c], stage1_1[r][c], out + (intptr_t)c * out_stride + r * 16); stage1_0[r][c] = zeros; stage1_1[r][c] = zeros; }
-          }
-        }
-      }
-    }
-  }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { synth_neon_a3w3_hybrid_m8n1k64_aarch64_tables_stage1(stage0_0[r][c], stage0_1[r][c], stage0_2[r][c], lanes_02020202, lanes_04040404, lanes_08080808, &stage1_0[r][c], &stage1_1[r][c]); stage0_0[r][c] = zeros; stage0_1[r][c] = zeros; stage0_2[r][c] = zeros; }
-  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) synth_neon_a3w3_hybrid_m8n1k64_aarch64_tables_epilogue(stage1_0[r][c], stage1_1[r][c], out + (intptr_t)c * out_stride + r * 16);
-}
-
-#else /* any other CPU: the sums in portable C */
-
-static void synth_neon_a3w3_hybrid_m8n1k64_aarch64_tables_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
-    int32_t *out, int32_t out_stride, int32_t column_stride,
-    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
-  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
-    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
-    uint32_t total[16] = {0};
-    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
-      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (intptr_t)x * tap_stride);
-      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 48)
-        for (int row = 0; row < 16; ++row) {
-          uint8_t byte;
-          byte = w[row % 16];
-          total[row] += 2u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
-          byte = w[16 + row % 16];
-          total[row] += 4u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
-          byte = w[32 + row % 16];
-          total[row] += 8u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
-        }
-    }
-    int32_t *to = out + (intptr_t)c * out_stride + r * 16;
-    for (int row = 0; row < 16; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
-  }
-}
-
-#endif
-
-SYNTH_TILE int32_t synth_neon_a3w3_hybrid_m8n1k64_aarch64_tables_1x7(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  synth_neon_a3w3_hybrid_m8n1k64_aarch64_tables_tile(1, 7, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
-SYNTH_TILE int32_t synth_neon_a3w3_hybrid_m8n1k64_aarch64_tables_1x1(const uint32_t *weights, const uint32_t *activations, int32_t *out, int32_t out_stride,
-    int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride,
-    int32_t chunks, int32_t register_stride) {
-  synth_neon_a3w3_hybrid_m8n1k64_aarch64_tables_tile(1, 1, weights, activations, out, out_stride, column_stride, height, row_stride, width, tap_stride,
-      chunks, register_stride);
-  return 0;
-}
-
-#ifndef SYNTH_TILES_ONLY
-/* out[n][m] for matrices: columns of chunks * 8 positions, m rows of weights in registers of 16. A tile with
- * rows or columns beyond the matrix computes into a buffer of its own. */
-void synth_neon_a3w3_hybrid_m8n1k64_aarch64_tables(const uint32_t *weights, const uint32_t *activations, const int32_t *row_correction,
-    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
-  const int32_t registers = m / 16 + (m % 16 != 0);
-  const int64_t stride = (int64_t)chunks * 12;
-  int32_t padded[112];
-  for (int32_t column = 0; column < n;) {
-    const int32_t columns = n - column >= 7 ? 7 : 1;
-    const uint32_t *a = activations + (intptr_t)column * chunks * 8;
-    for (int32_t first = 0; first < registers;) {
-      const int32_t tall = 1;
-      const int32_t rows = m - first * 16 < tall * 16 ? m - first * 16 : tall * 16;
-      const uint32_t *w = weights + (intptr_t)(first * stride);
-      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 16; ++r)
-        padded[c * tall * 16 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 16 + r] + (uint32_t)column_correction[column + c]) : 0;
-      if (columns == 7)
-        synth_neon_a3w3_hybrid_m8n1k64_aarch64_tables_1x7(w, a, padded, 16, chunks * 8, 1, 0, 1, 0, chunks, 0);
-      else
-        synth_neon_a3w3_hybrid_m8n1k64_aarch64_tables_1x1(w, a, padded, 16, chunks * 8, 1, 0, 1, 0, chunks, 0);
-      for (int32_t c = 0; c < columns; ++c)
-        memcpy(out + (intptr_t)(column + c) * m + first * 16, padded + c * tall * 16,
-            (size_t)rows * 4);
-      first += tall;
-    }
-    column += columns;
-  }
-}
-#endif
-
-/* Every form with all tiles: synth-kernel export neon/a3w3_hybrid_m8n1k64_aarch64 FOLDER */
+#undef LOCAL

@@ -134,6 +134,7 @@ static inline void synth_neon_bitpack_a3_aarch64_128(const uint8_t *codes, uint8
 }
 #endif
 SYNTH_TILE void synth_neon_bitpack_a3_aarch64(const uint8_t *codes, int32_t chunks, uint32_t *words) {
-  for (; chunks >= 4; chunks -= 4, codes += 128, words += 12) synth_neon_bitpack_a3_aarch64_128(codes, (uint8_t *)words);
+  for (; chunks >= 4; chunks -= 4, codes += 128, words += 12) synth_neon_bitpack_a3_aarch64_128(codes, (uint8_t
+      *)words);
   for (; chunks >= 1; chunks -= 1, codes += 32, words += 3) synth_neon_bitpack_a3_aarch64_32(codes, (uint8_t *)words);
 }

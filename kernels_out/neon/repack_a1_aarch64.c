@@ -205,16 +205,20 @@ static inline void synth_neon_repack_a1_aarch64_f1_32(const uint8_t *sums, const
   memcpy(words, word, sizeof word);
 }
 #endif
-SYNTH_TILE void synth_neon_repack_a1_aarch64_f0(const int32_t *sums, const int32_t *table, int32_t chunks, uint32_t last, uint32_t *words) {
+SYNTH_TILE void synth_neon_repack_a1_aarch64_f0(const int32_t *sums, const int32_t *table, int32_t chunks,
+    uint32_t last, uint32_t *words) {
   for (intptr_t c = 0; c < chunks; ++c)
-    synth_neon_repack_a1_aarch64_f0_32((const uint8_t *)(sums + c * 32), (const uint8_t *)(table + c * 64), (uint8_t *)(words + c * 1));
+    synth_neon_repack_a1_aarch64_f0_32((const uint8_t *)(sums + c * 32), (const uint8_t *)(table + c * 64), (uint8_t *)(
+        words + c * 1));
   if (chunks > 0 && last != UINT32_MAX)
     for (int plane = 0; plane < 1; ++plane) words[(intptr_t)(chunks - 1) * 1 + plane] &= last;
 }
 
-SYNTH_TILE void synth_neon_repack_a1_aarch64_f1(const int32_t *sums, const int32_t *table, int32_t chunks, uint32_t last, uint32_t *words) {
+SYNTH_TILE void synth_neon_repack_a1_aarch64_f1(const int32_t *sums, const int32_t *table, int32_t chunks,
+    uint32_t last, uint32_t *words) {
   for (intptr_t c = 0; c < chunks; ++c)
-    synth_neon_repack_a1_aarch64_f1_32((const uint8_t *)(sums + c * 32), (const uint8_t *)(table + c * 64), (uint8_t *)(words + c * 1));
+    synth_neon_repack_a1_aarch64_f1_32((const uint8_t *)(sums + c * 32), (const uint8_t *)(table + c * 64), (uint8_t *)(
+        words + c * 1));
   if (chunks > 0 && last != UINT32_MAX)
     for (int plane = 0; plane < 1; ++plane) words[(intptr_t)(chunks - 1) * 1 + plane] &= last;
 }

@@ -252,16 +252,20 @@ static inline void synth_wasm_repack_a2_f2_32(const uint8_t *sums, const uint8_t
   memcpy(words, word, sizeof word);
 }
 #endif
-SYNTH_TILE void synth_wasm_repack_a2_f0(const int32_t *sums, const int32_t *table, int32_t chunks, uint32_t last, uint32_t *words) {
+SYNTH_TILE void synth_wasm_repack_a2_f0(const int32_t *sums, const int32_t *table, int32_t chunks, uint32_t last,
+    uint32_t *words) {
   for (intptr_t c = 0; c < chunks; ++c)
-    synth_wasm_repack_a2_f0_32((const uint8_t *)(sums + c * 32), (const uint8_t *)(table + c * 128), (uint8_t *)(words + c * 2));
+    synth_wasm_repack_a2_f0_32((const uint8_t *)(sums + c * 32), (const uint8_t *)(table + c * 128), (uint8_t *)(words +
+        c * 2));
   if (chunks > 0 && last != UINT32_MAX)
     for (int plane = 0; plane < 2; ++plane) words[(intptr_t)(chunks - 1) * 2 + plane] &= last;
 }
 
-SYNTH_TILE void synth_wasm_repack_a2_f2(const int32_t *sums, const int32_t *table, int32_t chunks, uint32_t last, uint32_t *words) {
+SYNTH_TILE void synth_wasm_repack_a2_f2(const int32_t *sums, const int32_t *table, int32_t chunks, uint32_t last,
+    uint32_t *words) {
   for (intptr_t c = 0; c < chunks; ++c)
-    synth_wasm_repack_a2_f2_32((const uint8_t *)(sums + c * 32), (const uint8_t *)(table + c * 128), (uint8_t *)(words + c * 2));
+    synth_wasm_repack_a2_f2_32((const uint8_t *)(sums + c * 32), (const uint8_t *)(table + c * 128), (uint8_t *)(words +
+        c * 2));
   if (chunks > 0 && last != UINT32_MAX)
     for (int plane = 0; plane < 2; ++plane) words[(intptr_t)(chunks - 1) * 2 + plane] &= last;
 }

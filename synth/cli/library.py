@@ -17,7 +17,7 @@ from synth.errors import UserError, VerificationError
 from synth.files import read_exactly
 from synth.library.fields import FORMAT, fields_of, unchanged
 from synth.library.kinds import kind_name
-from synth.library.library_paths import named, read_folder
+from synth.library.library_paths import c_files, named, read_folder
 from synth.library.wording import counted
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def _summary(path: Path) -> dict[str, Any]:
         found |= presentation(kind_name(path)).listed(body, one)
         found |= {"instructions": dict(one["instructions"])}
         found |= {"proof": one["proof"]["verdict"], "executed": body["executed"]}
-        missing = not path.with_suffix(".c").is_file()
+        missing = not any(file.is_file() for file in c_files(path))
         whole = {"status": "its C file is missing" if missing else "ok"} | found
         return row | whole if _is_shown(found) else row
     except (VerificationError, OSError, ValueError, LookupError, TypeError, AttributeError, StopIteration):

@@ -15,7 +15,6 @@ from synth.emit.carry_save import carry_save_header, carry_save_instructions, ca
 from synth.emit.cgen import correction_text, cost_of, derived_planes_text
 from synth.emit.form import FormText, Paragraphs, portable_tile
 from synth.emit.nest import TapNest, nest_of
-from synth.emit.text import own_names
 from synth.emit.tile import tile_text
 
 
@@ -91,7 +90,7 @@ def _tile(planes: BitplaneProgram, nest: TapNest, rounds: tuple[TileLoop, ...]) 
 
 def _portable(spec: KernelSpec, isa: Isa, planes: BitplaneProgram, nest: TapNest) -> str:
     """Planes out of the derived planes, then every term by its definition."""
-    factors, ones = pair_multipliers(inner_spec(spec, isa), planes.inner), f"{nest.name}_ones"
+    factors = pair_multipliers(inner_spec(spec, isa), planes.inner)
     lines = [" {"]
     for plane, pieces in enumerate(plane_parts(isa, planes.inner, spec.weights.bits)):
         text = " | ".join(
@@ -101,19 +100,19 @@ def _portable(spec: KernelSpec, isa: Isa, planes: BitplaneProgram, nest: TapNest
     for term in planes.inner.terms:
         i, j = term.weight_plane, term.activation_plane
         counts = [
-            (term.product, f"{ones}(w{i} & a[{j}])"),
-            (term.only_w, f"{ones}(w{i})"),
-            (term.only_a, f"{ones}(a[{j}])"),
+            (term.product, f"LOCAL(ones)(w{i} & a[{j}])"),
+            (term.only_w, f"LOCAL(ones)(w{i})"),
+            (term.only_a, f"LOCAL(ones)(a[{j}])"),
             (term.constant * CHUNK, "1u"),
         ]
         value = " ".join(f"{'+' if c > 0 else '-'} {abs(c)}u * {text}" for c, text in counts if c)
         lines.append(f"          total[row] += {factors[i, j]}u * (0u {value});")
     tile = portable_tile(nest, "uint32_t", "\n".join([*lines, "        }"]), _PARAMETERS)
-    return own_names(_ONES, nest.name) + tile
+    return _ONES + tile
 
 
 _ONES = """\
-static inline uint32_t synth_ones(uint32_t x) {
+static inline uint32_t LOCAL(ones)(uint32_t x) {
   x -= (x >> 1) & 0x55555555u;
   x = (x & 0x33333333u) + ((x >> 2) & 0x33333333u);
   return (((x + (x >> 4)) & 0x0f0f0f0fu) * 0x01010101u) >> 24;

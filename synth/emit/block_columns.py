@@ -12,8 +12,6 @@ from sketches.bytes import CHUNK
 from synth.emit.nest_text import computed
 from synth.emit.text import braced
 
-#: C: what names begin with that a file has for itself.
-LOCAL = "synth_linear"
 #: C: for every register of rows, and for every column, of a tile.
 DOWN, ACROSS = "SYNTH_DOWN", "SYNTH_ACROSS"
 LOOPS = (

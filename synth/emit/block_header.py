@@ -118,7 +118,7 @@ def _scales_say(isa: Isa, program: BlockProgram, floats: Floats) -> str:
         f"of a super-block: an int8_t per block and row{scales}, by which the sums of the block are "
         "multiplied before they are added to the sums of the super-block. If there are offsets, their "
         f"integers follow{sums}. A row has count integers. If integers is not 0, each integer has so many "
-        "bits and is stored less least; synth_linear_integers unpacks them."
+        "bits and is stored less least; LOCAL(integers) unpacks them."
     )
 
 

@@ -12,12 +12,6 @@ from synth.emit.text import indented
 PACKED = "parameters[SYNTH_INTEGERS]"
 #: Integers of a row, of several super-blocks, that are unpacked at once: they fit the first-level cache.
 AT_A_TIME = 8 * MOST_INTEGERS
-#: C: a function that is not inlined, and a loop that is vectorized instead of unrolled.
-_CALLED = (
-    '#if defined(__GNUC__)\n#define SYNTH_ROLLED _Pragma("GCC unroll 1")\n'
-    "#define SYNTH_CALLED static __attribute__((noinline))\n#else\n#define SYNTH_ROLLED\n"
-    "#define SYNTH_CALLED static\n#endif\n"
-)
 
 
 def capacity(isa: Isa) -> int:
@@ -39,13 +33,13 @@ def offset_of_integers(together: int, height: int, first: str, block: str) -> st
 
 
 def integers_text(isa: Isa) -> str:
-    """Return C of ``synth_linear_integers``. The function reads super-blocks' integers, ``pitch`` bytes
+    """Return C of ``linear_integers``. The function reads super-blocks' integers, ``pitch`` bytes
     apart, and writes contiguous signed bytes."""
     height, specs = rows_per_register(isa), [BlockSpec(bits) for bits in PACKED_BITS]
     words, sub_steps = max(one.words for one in specs), max(one.sub_steps for one in specs)
     return "\n".join(
         [
-            f"{_CALLED}SYNTH_CALLED void synth_linear_integers(const uint8_t *from, intptr_t pitch,",
+            "SYNTH_CALLED void LOCAL(integers)(const uint8_t *from, intptr_t pitch,",
             "    intptr_t registers, const int32_t *parameters, uint8_t *to) {",
             f"  uint32_t w[{words}][{height}], integers[{sub_steps}][{height}];",
             "  const int32_t least = parameters[SYNTH_LEAST], count = parameters[SYNTH_COUNT];",

@@ -15,7 +15,7 @@ from sketches.block_matrix import PANEL
 from sketches.blocks import LARGEST_BLOCK, BlockProgram, Matrix
 from sketches.bytes import CHUNK
 from sketches.program import memory, place_of
-from synth.emit.block_columns import DOWN, LOCAL
+from synth.emit.block_columns import DOWN
 from synth.emit.block_scales import SINCE, SUPER_BLOCK, Scaling, scaling_text
 from synth.emit.block_tile import (
     TILE_PARAMETERS,
@@ -45,7 +45,7 @@ def matrix_says(isa: Isa, matrix: Matrix) -> str:
 
 
 def matrix_text(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats) -> str:
-    """Return C of ``synth_linear_matrix``, which multiplies ``registers`` registers of rows (a constant) by
+    """Return C of ``linear_matrix``, which multiplies ``registers`` registers of rows (a constant) by
     up to ``PANEL`` columns with tile registers. The last column group may have fewer columns."""
     tiles, columns = _tiles(isa), "for (int c = 0; c < columns; ++c)"
     by, size = _scaling(isa, program, matrix, floats), isa.vector_bits // 8
@@ -55,8 +55,8 @@ def matrix_text(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats)
     most, whole, vector, floats = matrix.registers, matrix.columns, isa.vector_type, by.floats
     aligned = f"__attribute__((aligned({size})))"
     lines = filled(f"""\
-SYNTH_INLINE void synth_linear_matrix(const int registers, const int columns, {TILE_PARAMETERS}) {{
-  {hole(loaded_constant(isa, LOCAL, constant, {}) for constant in used)}
+SYNTH_INLINE void LOCAL(matrix)(const int registers, const int columns, {TILE_PARAMETERS}) {{
+  {hole(loaded_constant(isa, constant, {}) for constant in used)}
   {hole(table_text(isa, program))}
   {hole(layer_text(by))}
   uint8_t unpacked[{most}][{LARGEST_BLOCK // CHUNK}][{size}] {aligned}, \

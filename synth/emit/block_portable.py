@@ -26,14 +26,14 @@ def readers_text(isa: Isa, program: BlockProgram, floats: Floats) -> str:
     half = _file("half.c") if floats.half else ""
     return f"""\
 {half}{_code_text(program, size)}
-static inline float synth_linear_scale(const uint8_t *at, int32_t row, const int32_t *parameters) {{
+static inline float LOCAL(scale)(const uint8_t *at, int32_t row, const int32_t *parameters) {{
   float scale;
 {_READ_HALF if floats.half else "  (void)parameters;"}
   memcpy(&scale, at + 4 * row, sizeof scale);
   return scale;
 }}
 
-static inline int32_t synth_linear_integer(const uint8_t *own, int of_scale, int32_t b, int32_t row,
+static inline int32_t LOCAL(integer)(const uint8_t *own, int of_scale, int32_t b, int32_t row,
     const int32_t *parameters) {{
   const int32_t each = 1 << parameters[SYNTH_SUPER_BLOCK], block = b & (each - 1);
   return (int8_t)own[of_scale ? {of_scale} : {of_offset}];
@@ -46,7 +46,7 @@ def _code_text(program: BlockProgram, size: int) -> str:
     spec, at = program.spec, f"row * {program.spec.chunk} + j"
     signed = "" if program.stored_zero is None else "(int8_t)"
     table = f", const uint8_t *{TABLE}" if program.loaded_once else ""
-    head = f"static inline int synth_linear_code(const uint8_t *w, int row, int sub_step, int j{table}) {{"
+    head = f"static inline int LOCAL(code)(const uint8_t *w, int row, int sub_step, int j{table}) {{"
     if spec.whole:
         each, place = 8 // spec.bits, f"sub_step / {8 // spec.bits} * {size * spec.columns} + {at}"
         code = f"w[{place}] >> sub_step % {each} * {spec.bits} & {(1 << spec.bits) - 1}"
@@ -86,13 +86,13 @@ def portable_text(isa: Isa, program: BlockProgram, floats: Floats) -> str:
     )
     added = "fmaf({}, {}, {})" if floats.fused else summed.format(multiplied, "{}")
     table = ", zeros" if program.loaded_once else ""
-    code = f"synth_linear_code(w, row, first + sub_step, j{table})"
+    code = f"LOCAL(code)(w, row, first + sub_step, j{table})"
     place, begin, of_sub_step = codes_of_column(spec), "of", spec.chunk * spec.columns
     if spec.columns > 1:
         begin = begin_of_column(spec, "c")
     return f"""\
 {_file("flushed.c") if floats.flushes else ""}\
-static void synth_linear_tile(int in_super_blocks, int registers, int columns, {TILE_PARAMETERS}) {{
+static void LOCAL(tile)(int in_super_blocks, int registers, int columns, {TILE_PARAMETERS}) {{
 {"" if floats.fused else _APART}\
   const int32_t blocks = parameters[SYNTH_BLOCKS], steps = parameters[SYNTH_STEPS];
   const intptr_t positions = parameters[SYNTH_FIELDS];
@@ -120,8 +120,8 @@ static void synth_linear_tile(int in_super_blocks, int registers, int columns, {
       const float zero = parameters[SYNTH_VARIED] == 1 ? zeros[at] : 0.5f * (float)parameters[SYNTH_ZERO];
       const int varied = parameters[SYNTH_VARIED];
       const float sum = (float)total + (varied == 1 || varied == 2 ? zero * column_sums[of] : 0.0f);
-      const float scale = synth_linear_scale(own_scales, row, parameters);
-      const float offset = varied == 3 ? synth_linear_scale(own_zeros, row, parameters) : 0.0f;
+      const float scale = LOCAL(scale)(own_scales, row, parameters);
+      const float offset = varied == 3 ? LOCAL(scale)(own_zeros, row, parameters) : 0.0f;
       const float factor = {multiplied.format("scale", "column_scales[of]")};
       const float offset_factor = {multiplied.format("offset", "column_scales[of]")};
 {_in_super_block(program, added)}
@@ -143,8 +143,8 @@ def _in_super_block(program: BlockProgram, added: str) -> str:
         const uint8_t *const sums = (const uint8_t *)(column_sums + (intptr_t)c * blocks);
         memcpy(&column_sum, sums + (size_t)b * sizeof column_sum, sizeof column_sum);
         const uint8_t *const own = integers + ({SINCE} * group + r) * wide;
-        scaled += synth_linear_integer(own, 1, b, row, parameters) * total;
-        if (varied == 3) correction += synth_linear_integer(own, 0, b, row, parameters) * column_sum;
+        scaled += LOCAL(integer)(own, 1, b, row, parameters) * total;
+        if (varied == 3) correction += LOCAL(integer)(own, 0, b, row, parameters) * column_sum;
         if ((b + 1) & ((1 << parameters[SYNTH_SUPER_BLOCK]) - 1)) continue;
         if (varied == 3) result = {added.format("(float)correction", "offset_factor", "result")};
         result = {added.format("(float)scaled", "factor", "result")};
@@ -156,7 +156,7 @@ def _in_super_block(program: BlockProgram, added: str) -> str:
 #: C: products are rounded before they are added to.
 _APART = "#if defined(__clang__)\n#pragma STDC FP_CONTRACT OFF\n#endif\n"
 #: C: where it is a float16.
-_READ_HALF = f"  if ({ARE_HALVES})\n    return synth_linear_half(at + 2 * row);"
+_READ_HALF = f"  if ({ARE_HALVES})\n    return LOCAL(half)(at + 2 * row);"
 
 
 def _file(name: str) -> str:

@@ -16,12 +16,12 @@ from synth.emit.text import braced, branched, filled, hole
 
 
 def scales_text(floats: Floats) -> str:
-    """Return C of ``synth_linear_scales``, which loads one scale or offset (float or float16) per row of a
+    """Return C of ``linear_scales``, which loads one scale or offset (float or float16) per row of a
     register, as floats."""
     half = f"  if ({ARE_HALVES})\n    return {floats.half.format('at')};"
     return "\n".join(
         [
-            f"SYNTH_INLINE {floats.vector} synth_linear_scales(",
+            f"SYNTH_INLINE {floats.vector} LOCAL(scales)(",
             "    const uint8_t *at, const int32_t *parameters) {",
             *([half] if floats.half else []),
             f"  return (void)parameters, {floats.load.format('(const float *)at')};",
@@ -114,7 +114,7 @@ def scaling_text(by: Scaling, in_super_blocks: str) -> list[str]:
 
 def _loaded(address: str) -> str:
     """Return C that loads the scales or the offsets. ``address``: ``_SCALES`` or ``_ZEROS``."""
-    return f"synth_linear_scales({address}, parameters)"
+    return f"LOCAL(scales)({address}, parameters)"
 
 
 def _of_block(by: Scaling) -> list[str]:

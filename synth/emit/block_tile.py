@@ -15,7 +15,6 @@ from sketches.program import Line
 from synth.emit.block_columns import (
     ACROSS,
     DOWN,
-    LOCAL,
     across_columns,
     group_begins,
     group_ends,
@@ -59,7 +58,7 @@ def block_nest(isa: Isa, program: BlockProgram, floats: Floats) -> LoopNest:
         for number, stage in enumerate(wider)
     )
     return LoopNest(
-        name=LOCAL,
+        name="linear",
         isa=isa,
         constants=program.constants,
         stages=(adds, *widening),
@@ -83,9 +82,9 @@ def tile_text(isa: Isa, target: str, program: BlockProgram, floats: Floats) -> s
     vector, accumulators = isa.vector_type, ", ".join(f"stage{number}{array}" for number in range(last + 1))
     shared = ["const int shared = parameters[SYNTH_SHARED];"] if program.spec.shares > 1 else []
     lines = filled(f"""\
-SYNTH_INLINE void synth_linear_tile(const int in_super_blocks, const int registers, const int columns, \
+SYNTH_INLINE void LOCAL(tile)(const int in_super_blocks, const int registers, const int columns, \
 {TILE_PARAMETERS}) {{
-  {hole(loaded_constant(isa, LOCAL, constant, {}) for constant in program.constants)}
+  {hole(loaded_constant(isa, constant, {}) for constant in program.constants)}
   {hole(table_text(isa, program))}
   {hole(layer_text(by))}
   {hole(shared)}
@@ -102,7 +101,7 @@ SYNTH_INLINE void synth_linear_tile(const int in_super_blocks, const int registe
   for (int32_t b = begin; b < end; ++b) {{
     {vector} {accumulators};
     if (few && (b & (each - 1)) == 0)
-      synth_linear_integers(integers, wide, registers, parameters, (uint8_t *)unpacked);
+      LOCAL(integers)(integers, wide, registers, parameters, (uint8_t *)unpacked);
     {hole(_begin(nest, by))}
     {hole(_all_steps(step))}
     {hole(group_ends(isa, program))}

@@ -25,17 +25,16 @@ from sketches.blocks import (
 )
 from sketches.bytes import rows_per_register
 from synth.emit import PACKERS
-from synth.emit.block_columns import LOCAL, LOOPS, column_offsets
+from synth.emit.block_columns import LOOPS, column_offsets
 from synth.emit.block_header import PARAMETERS, linear_header
 from synth.emit.block_integers import AT_A_TIME, PACKED, behind_scales, capacity, integers_text
 from synth.emit.block_matrix import matrix_text
 from synth.emit.block_portable import portable_text, readers_text, sum_type
 from synth.emit.block_scales import scales_text
 from synth.emit.block_tile import LAYER_ARGUMENTS, LAYER_PARAMETERS, PARAMETERS_TEXT, tile_text
-from synth.emit.form import INLINE, keep_macros
+from synth.emit.macros import TILE_MACRO, macros
 from synth.emit.names import marked, plain
-from synth.emit.text import CFunction, constant_text, own_names
-from synth.emit.tile import UNROLL
+from synth.emit.text import CFunction, constant_text, file_text
 
 #: What its files begin with.
 NAME = "linear"
@@ -126,20 +125,20 @@ def emit_linear(isa: Isa, target: str, programs: tuple[BlockProgram, ...], oblig
     made = marked(program)
     needs = [isa.target(target).condition, *(feature.macro for feature in floats.needs)]
     condition = f"{' && '.join(needs)} && !defined(SYNTH_PORTABLE)"
+    header = linear_header(isa, target, program, name, obligations)
     parts = [
-        linear_header(isa, target, program, name, obligations),
         "#include <stdint.h>\n#include <string.h>\n#include <math.h>\n",
-        INLINE,
+        macros("SYNTH_INLINE SYNTH_CALLED SYNTH_ROLLED") + TILE_MACRO,
         PARAMETER_ENUM,
         PARAMETERS_TEXT,
         integers_text(isa),
         f"#if {condition}",
         isa.preamble,
-        keep_macros(isa, "SYNTH_KEEP", SYNTH_AHEAD="__builtin_prefetch(address, 0, 3)"),
+        macros("UNROLL SYNTH_KEEP( SYNTH_AHEAD(", isa.register_constraint),
         f"#define SYNTH_FEW {FEW}",
-        *(constant_text(LOCAL, constant, max(isa.vector_bits // 8, 32)) for constant in made.constants),
+        *(constant_text(constant, max(isa.vector_bits // 8, 32)) for constant in made.constants),
         scales_text(floats),
-        f"{UNROLL}{LOOPS}{tile_text(isa, target, made, floats)}",
+        f"{LOOPS}{tile_text(isa, target, made, floats)}",
         *([matrix_text(isa, made, made.matrix, floats)] if made.matrix else []),
         "#endif",
         readers_text(isa, program, floats),
@@ -151,7 +150,7 @@ def emit_linear(isa: Isa, target: str, programs: tuple[BlockProgram, ...], oblig
         _driver(isa, target, program, name, condition),
         _around(isa, target, program, name),
     ]
-    return own_names(plain("\n".join(parts)), name, f"{LOCAL}_")
+    return file_text(name, header, plain("\n".join(parts)))
 
 
 def floats_of(isa: Isa, target: str) -> Floats:
@@ -163,14 +162,14 @@ def _driver(isa: Isa, target: str, program: BlockProgram, name: str, condition: 
     """All rows in tiles as tall as there are, and for each of these all columns; many of these by the product
     of matrices, under the ``condition`` that it is there."""
     floats = floats_of(isa, target)
-    rows = _Rows("rows", "tile(in_super_blocks, {}, columns", "columns")
+    rows = _Rows("rows", "LOCAL(tile)(in_super_blocks, {}, columns", "columns")
     functions, branches = [_all_rows(isa, floats, program, rows)], list[str]()
     if program.matrix is not None:
         least, of_group = program.matrix.least, program.matrix.columns
         remaining = f"count - n < {of_group} ? count - n : (count - n) / {of_group} * {of_group}"
         panel = f"high = {remaining};\n          if (high > {PANEL}) high = {PANEL};\n          "
         tall = program.matrix.registers
-        many = _Rows("many", "matrix({}, high", "high", panel)
+        many = _Rows("many", "LOCAL(matrix)({}, high", "high", panel)
         matrix = _all_rows(isa, floats, program, many)
         functions += [f"#if {condition}", matrix, "#endif"]
         whole = f"columns % {of_group} < {least} ? columns - columns % {of_group} : columns"
@@ -178,7 +177,7 @@ def _driver(isa: Isa, target: str, program: BlockProgram, name: str, condition: 
             f"#if {condition}",
             f"    if (columns >= {least}) {{",
             f"      whole = {whole};",
-            f"      synth_linear_many({tall}, {LAYER_ARGUMENTS}, whole);",
+            f"      LOCAL(many)({tall}, {LAYER_ARGUMENTS}, whole);",
             "    } else",
             "#endif",
         ]
@@ -189,10 +188,10 @@ def _driver(isa: Isa, target: str, program: BlockProgram, name: str, condition: 
         for tile_of in sorted(tiles, key=lambda one: (-one.columns, -one.registers)):
             by_columns.setdefault(tile_of.columns, []).append(tile_of.registers)
         for columns, heights in by_columns.items():
-            called, tall = f"synth_linear_{kind}_{columns}", heights[0]
+            called, tall = f"LOCAL({kind}_{columns})", heights[0]
             functions += [
                 f"SYNTH_CALLED void {called}({LAYER_PARAMETERS}, int32_t count) {{",
-                f"  synth_linear_rows({in_super_blocks}, {columns}, {tall}, {LAYER_ARGUMENTS}, count);",
+                f"  LOCAL(rows)({in_super_blocks}, {columns}, {tall}, {LAYER_ARGUMENTS}, count);",
                 "}",
             ]
             branches += [
@@ -242,9 +241,9 @@ def _all_rows(isa: Isa, floats: Floats, program: BlockProgram, rows: _Rows) -> s
         f"          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * {height}, parameters, rows - r * "
         f"{height}, group, integers + r * wide, wide, begin, end, n ? NULL : next + r * apart, further"
     )
-    tall, one = (f"synth_linear_{rows.tile.format(registers)}, {there});" for registers in ("tall", "1"))
+    tall, one = (f"{rows.tile.format(registers)}, {there});" for registers in ("tall", "1"))
     return f"""\
-SYNTH_INLINE void synth_linear_{rows.name}({constants}, {LAYER_PARAMETERS}, int32_t count) {{
+SYNTH_INLINE void LOCAL({rows.name})({constants}, {LAYER_PARAMETERS}, int32_t count) {{
   const intptr_t blocks = parameters[SYNTH_BLOCKS];
   const int32_t shift = parameters[SYNTH_SUPER_BLOCK];
   const intptr_t pitch = {height} * (intptr_t)parameters[SYNTH_PITCH];
@@ -264,7 +263,7 @@ SYNTH_INLINE void synth_linear_{rows.name}({constants}, {LAYER_PARAMETERS}, int3
     const intptr_t apart = run ? ((end - begin) >> shared) * (bytes / group) : {step};
     const uint8_t *const next = packed + ((run ? end : begin) >> shared) * bytes + (run ? 0 : {_AHEAD});
     if ({packed}) {{
-      synth_linear_integers(integers, pitch, ((end - begin) >> shift) * group, parameters, unpacked);
+      LOCAL(integers)(integers, pitch, ((end - begin) >> shift) * group, parameters, unpacked);
       integers = unpacked;
     }}
     for (int32_t r = 0, tile_registers; r < group; r += tile_registers) {{
@@ -284,7 +283,7 @@ def _panel(branches: Sequence[str]) -> str:
     that computes the next ``whole`` columns."""
     return "\n".join(
         [
-            f"SYNTH_CALLED void synth_linear_panel({LAYER_PARAMETERS}, int32_t columns) {{",
+            f"SYNTH_CALLED void LOCAL(panel)({LAYER_PARAMETERS}, int32_t columns) {{",
             "  const intptr_t blocks = parameters[SYNTH_BLOCKS];",
             "  for (int32_t whole = 0; columns > 0; columns -= whole) {",
             *branches,
@@ -308,7 +307,7 @@ def _all_panels(isa: Isa, program: BlockProgram) -> str:
   const intptr_t steps = (blocks >> parameters[SYNTH_SHARED]) * parameters[SYNTH_STEPS];
   const int32_t rows = parameters[SYNTH_ROWS], most = {GROUP * height};
   for (int32_t row = 0; row < rows; row += most)
-    synth_linear_panel(packed + row / {height} * steps * {step},
+    LOCAL(panel)(packed + row / {height} * steps * {step},
         scales + row * super_blocks * parameters[SYNTH_PITCH],
         zeros + row * super_blocks * parameters[SYNTH_ZERO_PITCH],
         bias + (parameters[SYNTH_BIASED] ? row : 0), codes, column_scales, column_begins, column_sums,

@@ -17,7 +17,7 @@ from synth.emit.cgen import cost_of
 from synth.emit.nest import Stage, TapNest, added_lines
 from synth.emit.nest_text import call_text, stage_text
 from synth.emit.text import braced, filled, hole
-from synth.emit.tile import UNROLL, constants_text, merge_taps, start_text, tile_head
+from synth.emit.tile import constants_text, merge_taps, start_text, tile_head
 
 
 def carry_save_instructions(
@@ -139,16 +139,16 @@ def carry_save_text(planes: BitplaneProgram, carry: CarrySave, nest: TapNest) ->
     text += [stage_text(nest, "end", made.end()), stage_text(nest, "widen", nest.stages[1])]
     text.append(stage_text(nest, "weighted", made.weighted()))
     text.append(stage_text(nest, "epilogue", nest.epilogue))
-    text.append(UNROLL + _steps_text(nest.name, nest.words))
-    return "\n".join([*text, tile_head(nest.name), *_tile_body(made), "}"])
+    text.append(_steps_text(nest.words))
+    return "\n".join([*text, tile_head(), *_tile_body(made), "}"])
 
 
-def _steps_text(name: str, words: int) -> str:
+def _steps_text(words: int) -> str:
     """Where the activations of the next steps are."""
     return textwrap.dedent(f"""\
         /* a position in activations: the address of a step, the remaining chunks of its tap, the tap */
-        typedef struct {{ const uint32_t *at; int32_t remaining, x, y; }} {name}_position;
-        SYNTH_INLINE void {name}_next_tap({name}_position *next, const uint32_t *words, int32_t row_stride, \
+        typedef struct {{ const uint32_t *at; int32_t remaining, x, y; }} LOCAL(position);
+        SYNTH_INLINE void LOCAL(next_tap)(LOCAL(position) *next, const uint32_t *words, int32_t row_stride, \
 int32_t width,
             int32_t tap_stride, int32_t chunks) {{
           next->remaining = chunks;
@@ -156,11 +156,10 @@ int32_t width,
           next->at = words + (intptr_t)next->y * row_stride + (intptr_t)next->x * tap_stride;
         }}
         /* The addresses of the next steps, which may belong to several taps. */
-        SYNTH_INLINE void {name}_steps({name}_position *next, const int steps, const uint32_t **from, const \
-uint32_t *words,
-            int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks) {{
+        SYNTH_INLINE void LOCAL(next_steps)(LOCAL(position) *next, const int steps, const uint32_t **from,
+            const uint32_t *words, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks) {{
           UNROLL for (int step = 0; step < steps; ++step) {{
-            if (next->remaining == 0) {name}_next_tap(next, words, row_stride, width, tap_stride, chunks);
+            if (next->remaining == 0) LOCAL(next_tap)(next, words, row_stride, width, tap_stride, chunks);
             from[step] = next->at;
             next->at += {words};
             --next->remaining;
@@ -171,7 +170,7 @@ uint32_t *words,
 def _tile_body(made: _Blocks) -> list[str]:
     """Return C of the body of the function that all tiles inline."""
     nest, carry, interval = made.nest, made.carry, made.planes.interval
-    name, block, geometry = nest.name, carry.block, "words, row_stride, width, tap_stride, chunks"
+    block, geometry = carry.block, "words, row_stride, width, tap_stride, chunks"
     often = f"if (--remaining == 0) {{ {made.widen()} remaining = {interval}; }}"
     then = f" {made.epilogue('weighted', made.weighted())} wide[r][c] = zeros;"
     rest: list[str] = []
@@ -180,7 +179,7 @@ def _tile_body(made: _Blocks) -> list[str]:
 if (steps / {2 << level} > 0)
   {made.end_of(level)}
 if (steps / {1 << level} % 2 > 0) {{
-  {name}_steps(&next, {1 << level}, from, {geometry});
+  LOCAL(next_steps)(&next, {1 << level}, from, {geometry});
   {hole(made.block_code(1 << level, True))}
 }}""")
     # A tap never has more whole blocks left than all steps together.
@@ -188,13 +187,13 @@ if (steps / {1 << level} % 2 > 0) {{
   {hole(start_text(nest, [*made.byte_sums, "wide", *made.bits(carry.depth)]))}
   {hole(merge_taps(nest.words))}
   const uint32_t steps = (uint32_t)(height * width * chunks);
-  {name}_position next = {{words, chunks, 0, 0}};
+  LOCAL(position) next = {{words, chunks, 0, 0}};
   const uint32_t *from[{block}];
   int32_t remaining = {interval};
   for (int32_t todo = (int32_t)(steps / {block}); todo > 0;) {{
-    if (next.remaining == 0) {name}_next_tap(&next, {geometry});
+    if (next.remaining == 0) LOCAL(next_tap)(&next, {geometry});
     if (next.remaining < {block}) {{
-      {name}_steps(&next, {block}, from, {geometry});
+      LOCAL(next_steps)(&next, {block}, from, {geometry});
       {hole(made.block_code(block, True))}
       {often}
       --todo;

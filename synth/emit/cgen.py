@@ -10,7 +10,7 @@ from sketches.kernel import KernelSpec
 from sketches.program import BlockKernelProgram, Constant, Line, split_memory
 from synth.emit.names import marked, plain
 from synth.emit.portable import function, include, own_functions
-from synth.emit.text import CFunction, comment, constant_text, values_text
+from synth.emit.text import CFunction, array_name, comment, constant_text, file_text, values_text
 
 #: The kernel's public function, for cffi and C callers.
 DRIVER = CFunction(
@@ -53,7 +53,6 @@ def emit(
     header = _header(spec, isa, target, program, (result_text(fix), longest), proof)
     program = marked(program)
     parts = [
-        header,
         "#include <stdint.h>\n#include <string.h>\n",
         f"#if {isa.target(target).condition} && !defined(SYNTH_PORTABLE)",
         isa.preamble + "\n",
@@ -63,7 +62,7 @@ def emit(
         "\n#endif\n",
         _driver(spec, isa, program, fix, name),
     ]
-    return plain("\n".join(parts))
+    return file_text(name, header, plain("\n".join(parts)))
 
 
 def cost_of(isa: Isa, target: str, lines: Iterable[Line]) -> int:
@@ -199,9 +198,9 @@ def _block(spec: KernelSpec, isa: Isa, program: BlockKernelProgram, name: str) -
     used = {arg for line in program.body for arg in line.args}
     constants = [constant for constant in program.constants if constant.name in used]
     for constant in constants:
-        text.append(constant_text(name, constant, 32))
+        text.append(constant_text(constant, 32))
     text.append(f"{block_function(name, program.accumulator_bits).head} {{")
-    text += [f"  {loaded_constant(isa, name, constant, types)}" for constant in constants]
+    text += [f"  {loaded_constant(isa, constant, types)}" for constant in constants]
     stage = "load"
     for line in program.body:
         if line.stage not in (stage, "load"):
@@ -222,9 +221,10 @@ def _address(operand: str, constant: bool) -> str | None:
     return f"{base} + {offset}"
 
 
-def loaded_constant(isa: Isa, name: str, constant: Constant, types: dict[str, str]) -> str:
-    """Return C that loads a constant of the file to a register, and add its C type to ``types``."""
-    types[constant.name], value = loaded(isa, len(constant.bytes), f"{name}_{constant.name}")
+def loaded_constant(isa: Isa, constant: Constant, types: dict[str, str], function: str = "") -> str:
+    """Return C that loads a constant of the file to a register, and add its C type to ``types``.
+    ``function``: see ``array_name``."""
+    types[constant.name], value = loaded(isa, len(constant.bytes), array_name(constant, function))
     return f"const {types[constant.name]} {constant.name} = {value};"
 
 
@@ -253,14 +253,14 @@ def _portable(isa: Isa, program: BlockKernelProgram, name: str) -> str:
     """Return the block function over byte arrays, for any compiler."""
     text = [include(isa), *own_functions(isa, name, program.body)]
     used = {arg for line in program.body for arg in line.args}
-    constants = {constant.name for constant in program.constants}
+    arrays = {constant.name: array_name(constant) for constant in program.constants}
     for constant in program.constants:
         if constant.name in used:
             values = values_text(constant.bytes)
-            text.append(f"static const uint8_t {name}_{constant.name}[] = {{\n{values}}};")
+            text.append(f"static const uint8_t {array_name(constant)}[] = {{\n{values}}};")
     text.append(f"{block_function(name, program.accumulator_bits).head} {{")
     for line in program.body:
-        args = [f"{name}_{arg}" if arg in constants else _address(arg, True) or arg for arg in line.args]
+        args = [arrays.get(arg) or _address(arg, True) or arg for arg in line.args]
         result = isa.instructions[line.instruction].result
         to = _address(line.dest, False) if result.memory else line.dest
         if not result.memory:

@@ -13,25 +13,14 @@ from sketches.loops import TileProgram
 from sketches.schedule import TileLoop
 from sketches.tables import TableCorrections, code_of
 from synth.emit.cgen import longest_text, symbol_name
-from synth.emit.matrices import matrix_driver, tile_function
+from synth.emit.macros import TILE_MACRO, macros
+from synth.emit.matrices import matrix_driver, tile_functions
 from synth.emit.names import marked, plain
 from synth.emit.nest import TapNest
 from synth.emit.rounds import tile_rounds
-from synth.emit.text import comment
+from synth.emit.text import comment, file_text
 from synth.emit.tile import PARAMETERS, tile_text
 
-#: What tiles are inlined with.
-INLINE = (
-    "#if defined(__GNUC__)\n#define SYNTH_INLINE static inline __attribute__((always_inline))\n#else\n"
-    "#define SYNTH_INLINE static inline\n#endif\n#ifndef SYNTH_TILE\n#define SYNTH_TILE\n#endif\n"
-)
-#: What keeps a value as it is, by the name of the macro: why, and the register's constraint where the ISA has
-#: none of its own. Optimizers move the masks of unpacked weights behind the products, where they cost one
-#: instruction per column; and they would add up the addresses of columns anew in every step.
-KEEPS = {
-    "SYNTH_KEEP": ("keep compilers from unpacking a value again for every column", ""),
-    "SYNTH_KEEP_POINTER": ("keep compilers from computing an address again in every step", "r"),
-}
 #: What every tile does, for its header; ``words`` are what strides of activations count.
 _TILES = (
     "A tile adds to out (int32, columns out_stride apart, rows contiguous) the sum over the taps "
@@ -93,20 +82,19 @@ def emit_form(form: FormText, spec: KernelSpec, isa: Isa, target: str, program: 
     nest = form.nest(spec, isa, program, symbol_name(spec, isa, target) + form.suffix)
     vectors = form.tile(program, nest, rounds)
     parts = [
-        header,
         "#include <stdint.h>\n#include <string.h>\n",
-        INLINE,
+        TILE_MACRO,
         f"#if {isa.target(target).condition} && !defined(SYNTH_PORTABLE)",
         isa.preamble + "\n",
-        *(keep_macros(isa, name) for name in KEEPS if f"{name}(" in vectors),
+        macros(vectors, isa.register_constraint),
         vectors,
         f"\n#else /* any other CPU: the {form.sums} in portable C */\n",
         form.portable(spec, isa, program, nest),
         "\n#endif\n",
-        *(tile_function(nest.name, tile) for tile in nest.tiles),
+        tile_functions(nest.name, nest.tiles),
         matrix_driver(nest.name, nest.tiles, nest.rows, form.chunk, nest.words, nest.stored // 4),
     ]
-    return plain("\n".join(parts))
+    return file_text(nest.name, header, plain("\n".join(parts)))
 
 
 def form_header(form: FormText, spec: KernelSpec, what: str, says: Paragraphs, obligations: int) -> str:
@@ -139,19 +127,6 @@ def sums_text(fix: TableCorrections) -> str:
     )
 
 
-def keep_macros(isa: Isa, name: str, **others: str) -> str:
-    """Return C that defines the macro ``name`` of ``KEEPS``, and ``others``: macros of an ``address`` with
-    the given C bodies. Without GNU C all do nothing."""
-    why, constraint = KEEPS[name]
-    macros = {f"{name}(value)": f'__asm__("" : "+{constraint or isa.register_constraint}"(value))'}
-    macros |= {f"{other}(address)": text for other, text in others.items()}
-    given, missing = (
-        "".join(f"#define {head} {text}\n" for head, text in some.items())
-        for some in (macros, dict.fromkeys(macros, "((void)0)"))
-    )
-    return f"/* {why} */\n#if defined(__GNUC__)\n{given}#else\n{missing}#endif\n"
-
-
 def portable_tile(nest: TapNest, element: str, step: str, parameters: str = PARAMETERS) -> str:
     """Return the tile in portable C. ``step``: C of one step of row ``row``, which adds the products of the
     operands at ``w`` and ``a`` to ``total[row]``. ``element``: C type that both pointers point to, uint8_t or
@@ -162,7 +137,7 @@ def portable_tile(nest: TapNest, element: str, step: str, parameters: str = PARA
         return base if size == 4 else f"(const {element} *)({base})"
 
     return f"""\
-static void {nest.name}_tile(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
+static void LOCAL(tile)(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
     {parameters}) {{
   for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {{
     const {element} *w = {pointer("weights + (intptr_t)r * register_stride")};

@@ -1,4 +1,4 @@
-static inline float synth_linear_half(const uint8_t *at) {
+static inline float LOCAL(half)(const uint8_t *at) {
   const uint32_t bits = at[0] | (uint32_t)at[1] << 8, sign = (bits & 0x8000u) << 16;
   const uint32_t exponent = bits >> 10 & 31u, fraction = bits & 0x3ffu;
   uint32_t word = sign | (exponent + 112u) << 23 | fraction << 13;

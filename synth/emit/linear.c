@@ -18,7 +18,7 @@
 #define SYNTH_SMALLEST 0x03800000
 
 /* Return the bits of the largest absolute value of an array of floats. */
-static inline int32_t synth_linear_largest(const float *values, int32_t count) {
+static inline int32_t LOCAL(largest)(const float *values, int32_t count) {
   int32_t most = 0;
   for (int32_t i = 0; i < count; ++i) {
     int32_t bits;
@@ -46,14 +46,14 @@ SYNTH_ROUNDED SYNTH_TILE void ${name}_columns(const float *values, intptr_t stri
   const int32_t begin = $stored_zero - (varied == 1 || varied == 2 ? 0 : parameters[SYNTH_ZERO]);
   for (int32_t n = 0; n < columns; ++n, values += stride) {
     const intptr_t first = (intptr_t)n * blocks;
-    int32_t most = parameters[SYNTH_TOGETHER] ? synth_linear_largest(values, k) : 0;
+    int32_t most = parameters[SYNTH_TOGETHER] ? LOCAL(largest)(values, k) : 0;
     odd[n] = 0;
     for (int32_t b = 0; b < blocks; ++b, codes += ${further}) {
       int8_t near[${largest} + 1];
       const float *const from = values + (intptr_t)b * block;
       const int32_t count = k - b * block < block ? k - b * block : block;
       if (!parameters[SYNTH_TOGETHER] && b % each == 0)
-        most = synth_linear_largest(from, k - b * block < each * block ? k - b * block : each * block);
+        most = LOCAL(largest)(from, k - b * block < each * block ? k - b * block : each * block);
       int32_t sum = 0;
       odd[n] |= most >= limit;
       const int is_zero = most < SYNTH_SMALLEST || most >= limit;
@@ -84,7 +84,7 @@ SYNTH_ROUNDED SYNTH_TILE void ${name}_columns(const float *values, intptr_t stri
 
 /* Return the offset of a block of register `number` among packed weights, in registers of a step. `group` becomes the
  * number of registers whose steps lie together there. */
-static inline intptr_t synth_linear_offset(
+static inline intptr_t LOCAL(offset)(
     int32_t number, int32_t registers, int32_t block, intptr_t blocks, intptr_t steps, int32_t *group) {
   const int32_t first = number - number % ${group}, remaining = registers - first;
   *group = remaining < ${group} ? remaining : ${group};
@@ -105,7 +105,7 @@ SYNTH_TILE void ${name}_pack(const uint8_t *from, intptr_t row_stride, intptr_t 
     for (int32_t b = 0; b < blocks; ++b) {
       const int32_t height = rows - first < ${height} ? rows - first : ${height};
       int32_t group;
-      uint8_t *const to = packed + ${step} * synth_linear_offset(first / ${height}, registers, b, blocks, steps, &group);
+      uint8_t *const to = packed + ${step} * LOCAL(offset)(first / ${height}, registers, b, blocks, steps, &group);
       const uint8_t *const block = from + first * row_stride + b * block_stride;
       for (int32_t word = 0; word < words; ++word) {
         uint8_t *const at = to + (intptr_t)(word / ${registers}) * group * ${step} + word % ${words} * ${size}${beside};
@@ -121,7 +121,7 @@ SYNTH_TILE void ${name}_pack(const uint8_t *from, intptr_t row_stride, intptr_t 
 
 /* Return the bits of the largest finite absolute value of floats of `size` bytes. A register of rows has one float per row,
  * and takes `pitch` bytes per row. */
-SYNTH_INLINE uint32_t synth_linear_most_bits(const uint8_t *at, intptr_t registers, intptr_t pitch, const size_t size) {
+SYNTH_INLINE uint32_t LOCAL(most_bits)(const uint8_t *at, intptr_t registers, intptr_t pitch, const size_t size) {
   const uint32_t infinity = size == 2 ? 0x7c00u : 0x7f800000u;
   uint32_t most = 0;
   for (; registers > 0; --registers, at += ${height} * pitch)
@@ -135,14 +135,14 @@ SYNTH_INLINE uint32_t synth_linear_most_bits(const uint8_t *at, intptr_t registe
 }
 
 /* Return the largest finite absolute value of a layer's scales or offsets. */
-static double synth_linear_largest_scale(const uint8_t *at, intptr_t pitch, const int32_t *parameters) {
+static double LOCAL(largest_scale)(const uint8_t *at, intptr_t pitch, const int32_t *parameters) {
   const intptr_t super_blocks = parameters[SYNTH_BLOCKS] >> parameters[SYNTH_SUPER_BLOCK];
   const intptr_t registers = (parameters[SYNTH_ROWS] + ${height} - 1) / ${height} * super_blocks;
   const int halves = ${halves} && (parameters[SYNTH_SUPER_BLOCK] || parameters[SYNTH_PITCH] == 2);
-  const uint32_t most = halves ? synth_linear_most_bits(at, registers, pitch, 2) : synth_linear_most_bits(at, registers, pitch, 4);
+  const uint32_t most = halves ? LOCAL(most_bits)(at, registers, pitch, 2) : LOCAL(most_bits)(at, registers, pitch, 4);
   uint8_t found[4];
   memcpy(found, &most, sizeof found);
-  return synth_linear_scale(found, 0, parameters);
+  return LOCAL(scale)(found, 0, parameters);
 }
 
 /* Set parameters[SYNTH_LIMIT] to the bits of a float. ${name}_floats multiplies rows of activations
@@ -152,8 +152,8 @@ SYNTH_ROUNDED SYNTH_TILE void ${name}_limit(const uint8_t *scales, const uint8_t
   const double positions = (double)parameters[SYNTH_BLOCKS] * parameters[SYNTH_BLOCK], half = 0x1.fffffep126;
   const double zero = parameters[SYNTH_ZERO] * (parameters[SYNTH_VARIED] == 2 ? 0.5 : 1.0), rest = ${most} - zero;
   const double code = parameters[SYNTH_VARIED] == 1 ? 255.0 : zero > rest ? zero : rest;
-  double weight = code * synth_linear_largest_scale(scales, parameters[SYNTH_PITCH], parameters);
-  if (parameters[SYNTH_VARIED] == 3) weight += synth_linear_largest_scale(zeros, parameters[SYNTH_ZERO_PITCH], parameters);
+  double weight = code * LOCAL(largest_scale)(scales, parameters[SYNTH_PITCH], parameters);
+  if (parameters[SYNTH_VARIED] == 3) weight += LOCAL(largest_scale)(zeros, parameters[SYNTH_ZERO_PITCH], parameters);
   if (parameters[SYNTH_SUPER_BLOCK]) weight *= ${integer}.0;
   const double fits = weight > 0.0 ? half / (positions * weight) : half;
   const float limit = (float)(fits < 0x1p119 ? fits : 0x1p119);
@@ -173,25 +173,25 @@ SYNTH_ROUNDED SYNTH_TILE void ${name}_floats(const uint8_t *packed, const uint8_
     double weights[${largest}];
     for (int32_t b = 0; b < blocks; ++b) {
       int32_t group;
-      const uint8_t *w = packed + ${step} * synth_linear_offset(m / ${height}, registers, b >> shared, blocks >> shared, steps, &group);
-      const intptr_t at = synth_linear_offset(m / ${height}, registers, b, blocks, 1, &group) * ${height} + row;
-      const intptr_t super_block = synth_linear_offset(m / ${height}, registers, b >> shift, blocks >> shift, 1, &group) * ${height};
+      const uint8_t *w = packed + ${step} * LOCAL(offset)(m / ${height}, registers, b >> shared, blocks >> shared, steps, &group);
+      const intptr_t at = LOCAL(offset)(m / ${height}, registers, b, blocks, 1, &group) * ${height} + row;
+      const intptr_t super_block = LOCAL(offset)(m / ${height}, registers, b >> shift, blocks >> shift, 1, &group) * ${height};
       const uint8_t *const own_scales = scales + super_block * parameters[SYNTH_PITCH];
       const uint8_t *const own_zeros = zeros + super_block * parameters[SYNTH_ZERO_PITCH];
       const double zero = varied == 1 ? zeros[at] : parameters[SYNTH_ZERO] * (varied == 2 ? 0.5 : 1.0);
-      double scale = synth_linear_scale(own_scales, row, parameters);
-      double offset = varied == 3 ? synth_linear_scale(own_zeros, row, parameters) : 0.0;
+      double scale = LOCAL(scale)(own_scales, row, parameters);
+      double offset = varied == 3 ? LOCAL(scale)(own_zeros, row, parameters) : 0.0;
       if (shift) {
         const uint8_t *own = own_scales + ${behind};
-        if ($packed_integers) synth_linear_integers(own, 0, 1, parameters, bytes), own = bytes;
-        scale *= synth_linear_integer(own, 1, b, row, parameters);
-        if (varied == 3) offset *= synth_linear_integer(own, 0, b, row, parameters);
+        if ($packed_integers) LOCAL(integers)(own, 0, 1, parameters, bytes), own = bytes;
+        scale *= LOCAL(integer)(own, 1, b, row, parameters);
+        if (varied == 3) offset *= LOCAL(integer)(own, 0, b, row, parameters);
       }
       for (int32_t i = 0; i < parameters[SYNTH_FIELDS]; ++i) {
         const int32_t field = i + (b & ((1 << shared) - 1)) * parameters[SYNTH_FIELDS], within = field % ${positions};
         if (order[i] >= block) continue;
         const int32_t code =
-            synth_linear_code(w + (intptr_t)(field / ${positions}) * group * ${step}, row, within / ${chunk}, within % ${chunk}$table) + $stored_zero;
+            LOCAL(code)(w + (intptr_t)(field / ${positions}) * group * ${step}, row, within / ${chunk}, within % ${chunk}$table) + $stored_zero;
         weights[order[i]] = scale * (code - zero) + offset;
       }
       for (int32_t i = 0; i < block && b * block + i < k; ++i) total += weights[i] * (double)values[b * block + i];

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import fill, indent
 
 from sketches.tile import Tile, widest
 from synth.emit.text import CFunction
@@ -39,16 +40,13 @@ def driver_tiles(tiles: Sequence[Tile]) -> tuple[Tile, ...]:
     return tuple(dict.fromkeys((wide, Tile(1, wide.columns), Tile(1, 1))))
 
 
-def tile_function(name: str, tile: Tile) -> str:
-    """Return C of the public function of a tile, which calls ``NAME_tile`` with constant sizes."""
-    head = f"SYNTH_TILE {TILE.named(tile_symbol(name, tile)).head}"
-    return (
-        f"{head} {{\n  {name}_tile({tile.registers}, {tile.columns}, weights, activations, out, out_stride, "
-        "column_stride, height, row_stride, width, tap_stride,\n"
-        "      chunks, register_stride);\n"
-        "  return 0;\n"
-        "}\n"
-    )
+def tile_functions(name: str, tiles: Sequence[Tile]) -> str:
+    """Return C of the public functions of tiles, which call the tile of the file with constant sizes."""
+    head = TILE.named(f"{name}_##registers##x##columns")
+    body = f"SYNTH_TILE {head.head} {{\n  LOCAL(tile)(registers, columns, {head.arguments});\n  return 0;\n}}"
+    macro = f"#define TILE(registers, columns) \\\n{indent(body, '  ')}".replace("\n", " \\\n")
+    calls = fill(" ".join(f"TILE({tile.registers},\N{NO-BREAK SPACE}{tile.columns})" for tile in tiles), 110)
+    return f"{macro}\n{calls}\n#undef TILE\n".replace("\N{NO-BREAK SPACE}", " ").replace("\\ \\\n", "\\\n")
 
 
 def _matrix_call(name: str, tile: Tile, rows: int, words: int) -> str:

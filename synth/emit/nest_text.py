@@ -32,7 +32,7 @@ def computed(
 
 
 def stage_text(nest: LoopNest, name: str, stage: Stage) -> str:
-    """Return C of a stage as an inline function ``NAME_name``."""
+    """Return C of a stage as an inline function ``name``."""
     vector, inputs = (
         nest.isa.vector_type,
         [*stage.accumulator_names, *used_constants(nest.constants, stage.lines)],
@@ -49,15 +49,15 @@ def stage_text(nest: LoopNest, name: str, stage: Stage) -> str:
     sums = [f"*{pointer}" for pointer in to]
     before, totals = dict(zip(stage.before, sums, strict=True)), dict(zip(sums, stage.totals, strict=True))
     body = computed(nest.isa, dict.fromkeys(inputs, vector), before, stage.lines, totals)
-    head = f"/* {stage.says} */\nSYNTH_INLINE void {nest.name}_{name}({parameters}) {{"
+    head = f"/* {stage.says} */\nSYNTH_INLINE void LOCAL({name})({parameters}) {{"
     return "\n".join([head, *(f"  {line}" for line in body), "}"])
 
 
 def call_text(nest: LoopNest, name: str, stage: Stage, values: Iterable[str], to: Iterable[str] = ()) -> str:
-    """Return the call of a stage's function ``NAME_name``. ``values``: C of the buffers and registers that it
+    """Return the call of a stage's function ``name``. ``values``: C of the buffers and registers that it
     reads. ``to``: C of the pointers to its accumulators."""
     given = (*values, *used_constants(nest.constants, stage.lines), *to, *stage.to)
-    return f"{nest.name}_{name}({', '.join(given)});"
+    return f"LOCAL({name})({', '.join(given)});"
 
 
 def run_text(

@@ -10,7 +10,7 @@ from sketches.bitpack import BitpackProgram
 from sketches.bitplanes import CHUNK
 from synth.emit.cgen import loaded_constant, statement
 from synth.emit.names import plain
-from synth.emit.text import comment, constant_text
+from synth.emit.text import comment, constant_text, wrapped
 
 
 def packer_stem(kind: str, isa: Isa, target: str, bits: int) -> str:
@@ -49,7 +49,7 @@ def packer_text(
         "#endif",
         *loops,
     ]
-    return plain("\n".join(parts))
+    return wrapped(plain("\n".join(parts)))
 
 
 @dataclass(frozen=True)
@@ -85,10 +85,10 @@ def packer_header(isa: Isa, target: str, programs: Sequence[BitpackProgram], say
 def block_text(isa: Isa, program: BitpackProgram, name: str) -> str:
     """Return C: one block in intrinsics, a function of the program's inputs and ``uint8_t *words``."""
     types: dict[str, str] = {}
-    text = [constant_text(name, constant, 64) for constant in program.constants]
+    text = [constant_text(constant, 64, name) for constant in program.constants]
     parameters = ", ".join(f"const uint8_t *{buffer}" for buffer in program.spec.inputs)
     text.append(f"static inline void {name}({parameters}, uint8_t *words) {{")
-    text += [f"  {loaded_constant(isa, name, constant, types)}" for constant in program.constants]
+    text += [f"  {loaded_constant(isa, constant, types, name)}" for constant in program.constants]
     split = _split(program)
     for line in program.body:
         made = statement(isa, line, types)

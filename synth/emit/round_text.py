@@ -24,13 +24,16 @@ from synth.emit.text import values_text
 #: steps.
 _ASSEMBLY = f"#if {CONDITION}\n#define SYNTH_ASSEMBLY 1"
 
+#: Characters of a line of assembly: with quotes and indentation it ends before column 120.
+_LONGEST_LINE = 114
 
-def loops_text(isa: Isa, name: str, loops: Sequence[TileLoop]) -> list[str]:
+
+def loops_text(isa: Isa, loops: Sequence[TileLoop]) -> list[str]:
     """Return the C functions of all loops of a kernel."""
-    return [_ASSEMBLY, *(_loop_text(isa, name, loop) for loop in loops), "#endif"] if loops else []
+    return [_ASSEMBLY, *(_loop_text(isa, loop) for loop in loops), "#endif"] if loops else []
 
 
-def _loop_text(isa: Isa, name: str, loop: TileLoop) -> str:
+def _loop_text(isa: Isa, loop: TileLoop) -> str:
     """Return a C function that runs ``n`` > 0 unrolled iterations."""
     pointers = [f"*{x} = words + {c} * column_bytes" for c, x in enumerate(loop.columns)]
     pointers += [f"*{w} = weights + {r} * register_bytes" for r, w in enumerate(loop.weights)]
@@ -39,7 +42,7 @@ def _loop_text(isa: Isa, name: str, loop: TileLoop) -> str:
     )
     # Numbered labels are local everywhere. Apple's assembler makes a symbol of .Lname, at which its linker
     # splits a function.
-    text = "\n".join(f'    "{line}\\n\\t"' for line in [*before, "1:", *code, "b.ne 1b"])
+    text = "\n".join(f'    "{line}"' for line in _together([*before, "1:", *code, "b.ne 1b"]))
     outputs = [f'[{operand}] "+r"({operand})' for operand in (*loop.columns, *loop.weights, "n")]
     outputs += ['[sx] "=&r"(step_x)', '[sw] "=&r"(step_w)']
     inputs = [f'[to{n}] "r"(stored + {offset})' for n, offset in enumerate(loop.kept)]
@@ -52,13 +55,23 @@ def _loop_text(isa: Isa, name: str, loop: TileLoop) -> str:
     return (
         f"/* An unrolled iteration: {loop.steps} steps, {loop.widenings} x added to the stored accumulators; "
         f"{loop.issued} instructions, {loop.cycles} cycles */\n"
-        f"SYNTH_INLINE void {name}_assembly_{loop.tile.name}(const uint8_t *weights, intptr_t "
+        f"SYNTH_INLINE void LOCAL(assembly_{loop.tile.name})(const uint8_t *weights, intptr_t "
         "register_bytes, const uint8_t *words,\n    intptr_t column_bytes, uint8_t *stored, intptr_t n) {\n"
         f"{constants}  const uint8_t {', '.join(pointers)};\n  intptr_t step_x, step_w;\n"
         f"  __asm__ volatile(\n{text}\n"
         f'    : {", ".join(outputs)}\n    : {", ".join(inputs)}\n    : {clobbers},\n      "cc", "memory");\n'
         "  (void)register_bytes, (void)column_bytes;\n}"
     )
+
+
+def _together(instructions: Sequence[str]) -> list[str]:
+    """Return assembler text, each instruction with its end of line, in as few lines of C as are readable."""
+    lines = [""]
+    for text in instructions:
+        if len(lines[-1]) + len(text) + 2 > _LONGEST_LINE:
+            lines.append("")
+        lines[-1] += f"{text}\\n"
+    return lines
 
 
 def _instruction_text(isa: Isa, instruction: LoopInstruction) -> str:

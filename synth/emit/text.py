@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -54,10 +55,24 @@ def values_text(data: bytes) -> str:
     return textwrap.fill(values, 100, initial_indent="    ", subsequent_indent="    ")
 
 
-def constant_text(name: str, constant: Constant, aligned: int) -> str:
-    """Return C of a constant as the array ``{name}_{constant.name}``, aligned to ``aligned`` bytes."""
+def file_text(symbol: str, header: str, body: str) -> str:
+    """Return a C file. ``symbol``: what its own names begin with, so that several files can be one
+    translation unit; ``body`` has them as ``LOCAL(name)``. ``header``: the first comment."""
+    if "LOCAL(" in body:
+        body = f"#define LOCAL(name) {symbol}_##name\n{body}#undef LOCAL\n"
+    return wrapped(f"{header}\n{body}")
+
+
+def array_name(constant: Constant, function: str = "") -> str:
+    """Return the C name of the array of a constant. ``function``: the only function that reads the array, if
+    another one of the file has a constant of this name."""
+    return f"{function}_{constant.name}" if function else f"LOCAL({constant.name})"
+
+
+def constant_text(constant: Constant, aligned: int, function: str = "") -> str:
+    """Return C of the array of a constant (``array_name``), aligned to ``aligned`` bytes."""
     return (
-        f"static const uint8_t {name}_{constant.name}[] __attribute__((aligned({aligned}))) = {{\n"
+        f"static const uint8_t {array_name(constant, function)}[] __attribute__((aligned({aligned}))) = {{\n"
         f"{values_text(constant.bytes)}}};"
     )
 
@@ -72,6 +87,32 @@ def used_constants(constants: Sequence[Constant], lines: Iterable[Line]) -> list
     """Return the names of the constants that the lines read, in the order of ``constants``."""
     read = {arg for line in lines for arg in line.args}
     return [constant.name for constant in constants if constant.name in read]
+
+
+#: Columns of a line of C.
+_COLUMNS = 120
+#: A piece of a line of C behind which the line may end: up to a space or parenthesis that is in no string.
+_PIECE = re.compile(r'(?:"(?:[^"\\]|\\.)*"|[^" (])+[( ]*|[( ]+')
+
+
+def wrapped(text: str) -> str:
+    """Return C whose lines are not longer than 120 columns. Lines of macros go on behind a backslash."""
+    lines = []
+    for line in text.split("\n"):
+        end = " \\" if line.startswith("#") or line.endswith("\\") else ""
+        margin = " " * (len(line) - len(line.lstrip()) + 4)
+        while len(line) > _COLUMNS and (at := _break(line, _COLUMNS - len(end))):
+            lines.append(line[:at].rstrip() + end)
+            line = margin + line[at:]
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def _break(line: str, columns: int) -> int:
+    """Return where a line of C goes on in the next line, at best behind a comma; 0 if there is no place."""
+    ends = [piece.end() for piece in _PIECE.finditer(line) if len(line[: piece.end()].rstrip()) <= columns]
+    commas = [at for at in ends if at > columns // 2 and line[:at].rstrip()[-1] in ",;{"]
+    return next((at for at in reversed(commas or ends) if line[:at].strip()), 0)
 
 
 def indented(spaces: int, lines: Iterable[str]) -> list[str]:

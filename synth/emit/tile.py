@@ -14,9 +14,8 @@ from synth.emit.cgen import loaded
 from synth.emit.nest import TapNest
 from synth.emit.nest_text import onward_text, stage_text, sub_step_text, widen_text
 from synth.emit.round_text import loops_text
-from synth.emit.text import braced, constant_text, filled, hole
+from synth.emit.text import array_name, braced, constant_text, filled, hole
 
-UNROLL = '#if defined(__GNUC__)\n#define UNROLL _Pragma("GCC unroll 16")\n#else\n#define UNROLL\n#endif\n'
 #: What a tile takes after its operands.
 PARAMETERS = (
     "int32_t *out, int32_t out_stride, int32_t column_stride,\n"
@@ -25,11 +24,11 @@ PARAMETERS = (
 )
 
 
-def tile_head(name: str) -> str:
-    """Return the head of the C function ``NAME_tile``, which all tiles inline with constant sizes."""
+def tile_head() -> str:
+    """Return the head of the C function ``tile``, which all tiles inline with constant sizes."""
     return (
-        f"{UNROLL}/* a tile of so many registers of rows and columns, which are constants of every call */\n"
-        f"SYNTH_INLINE void {name}_tile(const int registers, const int columns, const uint32_t "
+        "/* a tile of so many registers of rows and columns, which are constants of every call */\n"
+        "SYNTH_INLINE void LOCAL(tile)(const int registers, const int columns, const uint32_t "
         "*weight_words, const uint32_t *words,\n"
         f"    {PARAMETERS}) {{"
     )
@@ -48,14 +47,14 @@ def tile_text(nest: TapNest, rounds: tuple[TileLoop, ...]) -> str:
     function that all tiles inline."""
     text = constants_text(nest)
     text += [stage_text(nest, nest.called_name(n), stage) for n, stage in enumerate(nest.stages)]
-    text += loops_text(nest.isa, nest.name, rounds)
-    return "\n".join([*text, tile_head(nest.name), *_loops(nest, rounds), "}"])
+    text += loops_text(nest.isa, rounds)
+    return "\n".join([*text, tile_head(), *_loops(nest, rounds), "}"])
 
 
 def constants_text(nest: TapNest) -> list[str]:
     """Return C of the arrays of the nest's constants, one text per constant."""
     aligned = max(nest.isa.vector_bits // 8, 32)
-    return [constant_text(nest.name, constant, aligned) for constant in nest.constants]
+    return [constant_text(constant, aligned) for constant in nest.constants]
 
 
 def _loaded(nest: TapNest, address: str) -> str:
@@ -74,7 +73,7 @@ def start_text(nest: TapNest, arrays: Sequence[str]) -> list[str]:
         lines.append(f"const int groups = (columns + {nest.group - 1}) / {nest.group};")
         lines.append(f"int32_t discarded[{nest.rows}] = {{0}}; /* results of columns beyond the matrix */")
     for constant in nest.constants:
-        lines.append(f"{vector} {constant.name} = {_loaded(nest, f'{nest.name}_{constant.name}')};")
+        lines.append(f"{vector} {constant.name} = {_loaded(nest, array_name(constant))};")
         if nest.keep_constants:
             lines.append(f"SYNTH_KEEP({constant.name});")
     return [
@@ -187,7 +186,7 @@ def _assembly_calls(nest: TapNest, rounds: Sequence[TileLoop]) -> list[str]:
         tile = loop.tile
         calls += filled(f"""\
 if (registers == {tile.registers} && columns == {tile.columns} && (n = {whole}) > 0) {{
-  {nest.name}_assembly_{tile.name}(packed, (intptr_t)register_stride * 4, (const uint8_t *)at,
+  LOCAL(assembly_{tile.name})(packed, (intptr_t)register_stride * 4, (const uint8_t *)at,
       (intptr_t)column_stride * 4, stored, n);
   {after};
 }}""")

@@ -17,7 +17,7 @@ from sketches.tile import Tile
 from synth.emit.nest import TapNest
 from synth.emit.nest_text import call_text, stage_text
 from synth.emit.text import filled, hole
-from synth.emit.tile import PARAMETERS, UNROLL, merge_taps, tile_head
+from synth.emit.tile import PARAMETERS, merge_taps, tile_head
 
 _GIVEN = (
     "registers, columns, weight_words, words, out, out_stride, column_stride,\n"
@@ -43,16 +43,15 @@ def tile_register_text(program: DotProgram, nest: TapNest, tiles: Tiles) -> str:
     chosen = [
         f"  {'else ' * (number > 0)}if ("
         + f"registers % {shape.registers} == 0 && " * (shape.registers > 1)
-        + f"columns <= {shape.columns * nest.group})\n    {nest.name}_sums_{shape.name}({_GIVEN});"
+        + f"columns <= {shape.columns * nest.group})\n    LOCAL(sums_{shape.name})({_GIVEN});"
         for number, shape in enumerate(shapes)
     ]
-    head = tile_head(nest.name).removeprefix(UNROLL)
     return "\n".join(
         [
-            UNROLL + "\n".join(tiles.declarations),
+            "\n".join(tiles.declarations),
             stage_text(nest, "epilogue", nest.epilogue),
             *("\n".join(_shape_text(program, nest, tiles, shape)) for shape in shapes),
-            head,
+            tile_head(),
             *chosen,
             "}",
         ]
@@ -106,7 +105,7 @@ def _shape_text(program: DotProgram, nest: TapNest, tiles: Tiles, shape: Tile) -
     size = tiles.rows * row
     return filled(f"""\
 /* accumulators of {height} registers of rows times {groups} column groups at a time */
-SYNTH_INLINE void {nest.name}_sums_{shape.name}(const int registers, const int columns,
+SYNTH_INLINE void LOCAL(sums_{shape.name})(const int registers, const int columns,
     const uint32_t *weight_words, const uint32_t *words, {PARAMETERS}) {{
   uint8_t sums[{height * groups}][{size}] __attribute__((aligned({row})));
   int32_t discarded[{nest.rows}] = {{0}}; /* results of columns beyond the matrix */

@@ -3,6 +3,8 @@
 
 #: The choice of every form that a target offers.
 AUTO = "auto"
+#: The name of the block kernel among the programs of an artifact, and of a program that is the only one.
+BLOCK = "block"
 #: Names of the forms, in the order in which a kernel's forms are built (``synth.forms.registry``).
 NAMES = ("bitplanes", "tables", "tables64", "bytes", "bytes16", "bytes64", "depthwise")
 #: Forms for operands of 1 to 8 bits: each byte stores a code.

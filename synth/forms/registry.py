@@ -50,6 +50,13 @@ def has_block(spec: KernelSpec, isa: Isa, target: str) -> bool:
     return spec.planes and isa.below(target) is None
 
 
+def is_of_paper(spec: KernelSpec) -> bool:
+    """Return whether CGO 2020 has a block kernel of these operands: hybrid ones of 1 to 3 bits (Table 2), and
+    unipolar ones of one bit (Figure 6)."""
+    bits = spec.activations.bits, spec.weights.bits
+    return spec.planes and (spec.encoding == "hybrid" or (spec.encoding, bits) == ("unipolar", (1, 1)))
+
+
 def offers(form: str, isa: Isa, target: str) -> bool:
     """Return whether the target offers the form of that name. Every target offers AUTO."""
     return form == AUTO or FORMS[form].offered(isa, target)

@@ -21,6 +21,7 @@ from synth.emit.machine import CompiledCode, LoadedCode, load_code
 from synth.emit.text import prototypes
 from synth.library.certificate import BLOCK, FORMAT, UNEXECUTED, Certificate, versions
 from synth.library.certificate_json import CertificateFields, to_json
+from synth.library.library_paths import part_file
 from synth.library.machines import (
     Parts,
     PartsCode,
@@ -124,12 +125,12 @@ class ArtifactKind(ABC):
     def emit(self, found: Certificate, part: str) -> str:
         """Return the C text of a program. ``part``: ``BLOCK`` or a form's name. Raises MalformedProgram."""
 
-    def file_text(self, found: Certificate) -> str:
-        """Return the text of the C file that a library stores for an artifact. Raises MalformedProgram."""
-        return self.emit(found, BLOCK)
+    def stored(self, found: Certificate) -> tuple[str, ...]:
+        """Return the programs whose C files a library stores, by ``BLOCK`` and forms: all by default."""
+        return tuple(found.kernels)
 
     def has_header(self, found: Certificate) -> bool:
-        """Return whether an artifact's C file includes the library's header ``synth_ISA_portable.h``."""
+        """Return whether a stored C file includes the library's header ``synth_ISA_portable.h``."""
         return False
 
     @abstractmethod
@@ -240,9 +241,10 @@ class Artifact:
         return to_json(self.kind.fields, self.certificate)
 
     @property
-    def file_text(self) -> str:
-        """Return the text of its C file in a library."""
-        return self.kind.file_text(self.certificate)
+    def stored(self) -> dict[str, str]:
+        """Return the C files that a library stores: text by path, as ``name``. Each is the whole text of a
+        program, as it was proved and executed, and its digest is in the certificate."""
+        return {part_file(self.name, part): self.texts[part] for part in self.kind.stored(self.certificate)}
 
     @property
     def parts(self) -> Parts:

@@ -12,12 +12,11 @@ from sketches.corrections import Corrections
 from sketches.program import BlockKernelProgram
 from synth.errors import UserError
 from synth.forms import AUTO as AUTO
+from synth.forms import BLOCK as BLOCK
 from synth.library.fields import FORMAT as FORMAT
 from synth.library.fields import UNEXECUTED as UNEXECUTED
 from synth.library.fields import sha256 as sha256
 
-#: The name of a block kernel beside its forms, and of the programs of an artifact that has no forms.
-BLOCK = "block"
 BlockPrograms = TypeVar("BlockPrograms")
 FormProgram = TypeVar("FormProgram")
 FormCorrections = TypeVar("FormCorrections")

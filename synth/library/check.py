@@ -19,12 +19,13 @@ from synth.emit.portable import header_file, portable_header
 from synth.emit.toolchain import CompileError
 from synth.errors import FullDisk, UserError, VerificationError
 from synth.files import read_exactly
+from synth.forms import NAMES
 from synth.library.artifact import Artifact
 from synth.library.certificate import BLOCK
 from synth.library.compiling import compile_together
 from synth.library.fields import fields_of
 from synth.library.kinds.registry import kind_of, kinds_needed, read_artifact
-from synth.library.library_paths import named
+from synth.library.library_paths import c_file, named
 from synth.library.reading import certificate_path
 from synth.library.validity import check_certificate, check_place, refusing
 from synth.library.wording import counted
@@ -143,7 +144,7 @@ def _compiled_for(path: Path) -> tuple[str, str]:
 
 def _wrong_files(folder: Path, certificates: list[Path]) -> Iterator[tuple[Path, str]]:
     """Yield the C files and headers of a library that belong to none of the certificates, with the reason."""
-    known = {path.with_suffix(".c") for path in certificates}
+    known = {file for path in certificates for file in _c_files(path)}
     for path in _every_file(folder, "*/*.c", "*/*.h"):
         if path.suffix == ".c" and path not in known:
             yield path, "belongs to no certificate"
@@ -153,6 +154,14 @@ def _wrong_files(folder: Path, certificates: list[Path]) -> Iterator[tuple[Path,
                 yield path, "no kernel includes it"
             elif _read_text(path) != portable_header(isa):
                 yield path, f"is not the header of {isa.name}; write one of its kernels anew"
+
+
+def _c_files(path: Path) -> Iterator[Path]:
+    """Yield the C files that belong to a certificate: those of its programs, or of all if it is damaged."""
+    parts: list[str] = [BLOCK, *NAMES]
+    with contextlib.suppress(VerificationError, ValueError, LookupError, TypeError, AttributeError):
+        parts = [BLOCK, *fields_of(read_exactly(path)).get("forms", ())]
+    return (c_file(path, part) for part in parts)
 
 
 def _read_text(path: Path) -> str | None:
@@ -235,10 +244,11 @@ def check_static(artifact: Artifact, path: Path, dump: Path | None = None) -> st
         for part, made in artifact.kind.derive(artifact.certificate, folder):
             if made is not None:
                 counts[part] = _compared(artifact, path, part, *made)
-        text = artifact.file_text
-    source = path.with_suffix(".c")
-    if read_exactly(source) != text:
-        raise VerificationError(f"{source}: is not the C text of the proved program")
+        stored = artifact.stored
+    for name, text in stored.items():
+        source = path.with_name(Path(name).name)
+        if read_exactly(source) != text:
+            raise VerificationError(f"{source}: is not the C text of the proved program")
     each = ", ".join(f"{part} {count}" for part, count in counts.items()) if len(counts) > 1 else ""
     total = counted(sum(counts.values()), "obligation")
     return f"{total} proved{f' ({each})' if each else ''}"

@@ -6,6 +6,8 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
+from synth.forms import BLOCK, NAMES
+
 DEFAULT_FOLDER = "kernels_out"
 
 
@@ -44,3 +46,19 @@ def named(names: Iterable[str], wanted: str) -> list[str]:
         name for name in every if name.partition("/")[2] == wanted
     ]
     return whole or [name for name in every if wanted in name]
+
+
+def part_file(name: str, part: str) -> str:
+    """Return the path in a library of the C file of a program: ``neon/a2w1_hybrid_m8n1k64_aarch64_tables.c``.
+    ``name``: of the artifact. ``part``: ``BLOCK`` or a form."""
+    return f"{name}.c" if part == BLOCK else f"{name}_{part}.c"
+
+
+def c_file(path: Path, part: str) -> Path:
+    """Return the path of the C file of a program. ``path``: of the certificate, with or without ending."""
+    return path.with_name(part_file(path.stem, part))
+
+
+def c_files(path: Path) -> tuple[Path, ...]:
+    """Return the paths of every C file that an artifact of this name may have (``c_file``)."""
+    return tuple(c_file(path, part) for part in (BLOCK, *NAMES))

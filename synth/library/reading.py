@@ -16,7 +16,7 @@ from synth.files import read_exactly
 from synth.library.artifact import ArtifactKind
 from synth.library.certificate import Certificate, sha256
 from synth.library.certificate_json import from_json
-from synth.library.library_paths import library_folder
+from synth.library.library_paths import c_file, library_folder
 from synth.library.validity import check_certificate, check_place, refusing
 
 
@@ -35,10 +35,10 @@ def place(isa: str, target: str | None) -> tuple[Isa, str]:
         raise UserError(str(error.args[0])) from error
 
 
-class EmittedTexts(Mapping[str, str]):
-    """The C texts that a certificate states, by ``BLOCK`` and the names of forms. Each text is emitted when
-    it is first read. Raises VerificationError, naming ``where``, for a text whose digest is not the stated
-    one."""
+class CTexts(Mapping[str, str]):
+    """The C texts that a certificate states, by ``BLOCK`` and the names of forms. When a text is first read,
+    it is the C file in the library, or is emitted if there is none. Raises VerificationError, naming the
+    file, for a text whose digest is not the stated one. ``where``: path of the certificate."""
 
     def __init__(self, kind: ArtifactKind, found: Certificate, where: Path) -> None:
         self._kind, self._found, self._where = kind, found, where
@@ -46,12 +46,16 @@ class EmittedTexts(Mapping[str, str]):
 
     def __getitem__(self, part: str) -> str:
         if part not in self._texts:
-            report = self._found.kernels[part]
-            with refusing(self._where):
-                text = self._kind.emit(self._found, part)
+            report, where = self._found.kernels[part], self._where
+            file = c_file(where, part)
+            if file.exists():
+                where, text = file, read_exactly(file)
+            else:
+                with refusing(where):
+                    text = self._kind.emit(self._found, part)
             if sha256(text) != report.source_digest:
                 raise VerificationError(
-                    f"{self._where}: the C text is not the one that its certificate was written for"
+                    f"{where}: is not the C text that its certificate was written for; write the kernel anew"
                 )
             self._texts[part] = text
         return self._texts[part]
@@ -66,11 +70,11 @@ class EmittedTexts(Mapping[str, str]):
 def read_as(kind: ArtifactKind, path: Path) -> Any:
     """Return the artifact of a kind from its certificate (``path`` with any ending or none). Raises
     VerificationError naming the file that is damaged, missing, not valid (``synth.library.validity``) or not
-    in its place. The C file beside it is for readers: ``synth.library.check`` compares it."""
+    in its place. Its C files are read when they are needed (``CTexts``)."""
     path = path.with_suffix(".json")
     found = _certificate(kind, read_exactly(path), path)
     check_place(path, found.name)
-    return kind.artifact(kind, found, EmittedTexts(kind, found, path))
+    return kind.artifact(kind, found, CTexts(kind, found, path))
 
 
 @lru_cache(1 << 7)

@@ -1,4 +1,4 @@
-"""Writing artifacts into a library: a C file that readers compile, and a certificate."""
+"""Writing artifacts into a library: C files, each the text of a proved program, and a certificate."""
 
 from __future__ import annotations
 
@@ -8,16 +8,13 @@ from synth.emit.portable import header_file, portable_header
 from synth.errors import VerificationError
 from synth.files import read_exactly, write_together
 from synth.library.artifact import Artifact
+from synth.library.library_paths import c_files
 from synth.processes import uninterrupted
 
 
 def files(artifact: Artifact, folder: Path) -> tuple[Path, ...]:
-    """Return the paths of an artifact's files in a library: C file, header if it has one, certificate."""
-    path = folder / artifact.name
-    header = (
-        [path.parent / header_file(artifact.isa)] if artifact.kind.has_header(artifact.certificate) else []
-    )
-    return (path.with_suffix(".c"), *header, path.with_suffix(".json"))
+    """Return the paths of an artifact's files in a library: C files, header if it has one, certificate."""
+    return tuple(_texts(artifact, folder))
 
 
 @uninterrupted()
@@ -26,6 +23,9 @@ def write(artifact: Artifact, folder: Path) -> tuple[Path, ...]:
     UserError for a folder that cannot be written."""
     texts = _texts(artifact, folder)
     write_together(texts)
+    for path in c_files(folder / artifact.name):
+        if path not in texts:  # an earlier certificate of this name had that form
+            path.unlink(missing_ok=True)
     return tuple(texts)
 
 
@@ -38,6 +38,8 @@ def is_whole(artifact: Artifact, folder: Path) -> bool:
 
 
 def _texts(artifact: Artifact, folder: Path) -> dict[Path, str]:
-    header = [portable_header(artifact.isa)] if artifact.kind.has_header(artifact.certificate) else []
-    texts = (artifact.file_text, *header, artifact.json_text)
-    return dict(zip(files(artifact, folder), texts, strict=True))
+    texts = dict(artifact.stored)
+    if artifact.kind.has_header(artifact.certificate):
+        texts[f"{artifact.isa.name}/{header_file(artifact.isa)}"] = portable_header(artifact.isa)
+    texts[f"{artifact.name}.json"] = artifact.json_text
+    return {folder / name: text for name, text in texts.items()}

@@ -267,14 +267,14 @@ _TEXT = Path(__file__).with_name("unpack.c")
 def unpacker_text(form: Format, number: Number | None = None) -> str:
     """Return C of ``synth_unpack``, which unpacks a format's codes to words, or the integers of ``number`` to
     a byte each."""
-    from synth.emit.form import INLINE
+    from synth.emit.macros import TILE_MACRO, macros
 
     spec = BlockSpec(form.bits)
     blocks, block, words = 1, form.blocks, form.blocks
     if number is None:
         blocks, block, words = form.blocks // form.shared, form.wide, form.words
     return Template(_TEXT.read_text(encoding="utf-8")).substitute(
-        inline=INLINE,
+        inline=macros("SYNTH_INLINE") + TILE_MACRO,
         size=form.size,
         runs="\n  ".join(_runs_text(form.base, form.runs if number is None else number.runs)),
         blocks=blocks,

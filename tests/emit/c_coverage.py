@@ -147,6 +147,9 @@ def _functions(text: str) -> set[str]:
             lines.append(line)
     head = r"^(?:SYNTH_INLINE|SYNTH_TILE|static inline|static|void|int32_t) [\w *]*?\b(\w+)\([^;]*?\) \{"
     plain = re.sub(r"__attribute__\(\(\w+\)\) ", "", "\n".join(lines))
+    for symbol in re.findall(r"^#define LOCAL\(name\) (\w+)_##name", plain, re.MULTILINE):
+        plain = re.sub(r"\bLOCAL\((\w+)\)", rf"{symbol}_\1", plain)
+        plain = re.sub(r"\bTILE\((\d+), (\d+)\)", rf"\nvoid {symbol}_\1x\2() {{", plain)
     return set(re.findall(head, plain, re.MULTILINE))
 
 

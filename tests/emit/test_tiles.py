@@ -16,6 +16,7 @@ import numpy as np
 import isa_specs
 from synth.emit.machine import LoadedCode, load_code, runs_natively, why_not
 from synth.emit.native import NativeLibrary
+from synth.emit.text import wrapped
 from synth.emit.tiles import tile_emulator
 from synth.emit.toolchain import compile_shared
 from synth.library.library_paths import library_folder
@@ -157,8 +158,9 @@ void product{PARAMETERS} {{
 
 def library_calls() -> list[str]:
     """Return the distinct calls that configure tiles in the library. Every text has the table's functions."""
-    calls, configured = set(), ("\n".join(TILES.declarations), "\n".join(TILES.sized_declarations))
-    for path in sorted(library_folder().glob("*/*_amx.c")):
+    calls = set()
+    configured = [wrapped("\n".join(some)) for some in (TILES.declarations, TILES.sized_declarations)]
+    for path in sorted(library_folder().glob("*/*_amx*.c")):
         text = path.read_text(encoding="utf-8")
         assert sum(map(text.count, configured)) == text.count("_tile_loadconfig(") == 1, path
         calls |= set(CALL.findall(text))

@@ -53,7 +53,6 @@ from synth.prove.obligation import z3_solver
 
 #: What a proof is of: so many of its arguments.
 _PROVED = 4
-_prove = ProgramsKind.prove
 _proofs: dict[Any, Proof] = {}
 #: How a change may end.
 REFUSED, SAME, OTHER = "refused", "holds with the same kernel", "holds with another kernel that equals numpy"
@@ -332,6 +331,11 @@ def _prove_block(spec: Any, isa: Any, target: str, program: Any, *, seconds: flo
     return prove_all(lambda: obligations(spec, isa, target, program), z3_solver, None, seconds)
 
 
+def _prove(kind: ProgramsKind, isa: Any, target: str, programs: Any, *, seconds: float) -> Proof:
+    """Prove the programs of an artifact of another kind. ``seconds``: the limit of each obligation."""
+    return prove_all(lambda: kind.obligations(isa, target, programs), z3_solver, None, seconds)
+
+
 def _proved(proof: Proof) -> int:
     if proof.verdict != "proved":
         raise VerificationError("not proved")
@@ -379,7 +383,9 @@ def _forged_kernel(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
             **facts,
         )
     forged = Kernel(MATMUL, replace(found, forms=reports), sources)
-    return forged.json_text, {sample.path.with_suffix(".c"): forged.file_text}
+    return forged.json_text, {
+        sample.path.with_name(Path(name).name): text for name, text in forged.stored.items()
+    }
 
 
 def _fitting(found: Certificate, block: BlockReport) -> tuple[SketchReport, ...]:

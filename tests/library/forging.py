@@ -21,7 +21,7 @@ from synth.library.check import check_static
 from synth.library.fields import fields_of, written
 from synth.library.kernels import Kernel
 from synth.library.kinds.registry import kind_of, read_artifact
-from synth.library.validity import check_certificate
+from synth.library.library_paths import c_file
 
 #: A kernel of every form: layouts, carry-save, loops in assembly, packing and repacking.
 NEON, AVX2, CARRY = (
@@ -54,8 +54,8 @@ def rewrite(certificate: Path, edit: Edit, text: Callable[[str], str] = lambda c
 
     ``text``: what to make of the C texts where the emission refuses the change.
     """
-    body, file = fields_of(certificate.read_text()), certificate.with_suffix(".c")
-    kind, sources = kind_of(certificate), dict(read_artifact(certificate).texts)
+    body = fields_of(certificate.read_text())
+    sources = dict(read_artifact(certificate).texts)
     edit(body)
     made: dict[str, Callable[[], str]] = {}
     with contextlib.suppress(
@@ -69,12 +69,9 @@ def rewrite(certificate: Path, edit: Edit, text: Callable[[str], str] = lambda c
             contents[part] = made[part]()
         report = body if part == BLOCK else body["forms"][part]
         report["source_digest"] = sha256(contents[part])
-    content = text(file.read_text())
-    with contextlib.suppress(VerificationError, UserError, *REFUSALS):
-        found = from_json(kind.fields, written(body), "here")
-        check_certificate(kind, found, "here")  # nobody can price a malformed program
-        content = kind.file_text(found)
-    file.write_text(content, encoding="utf-8")
+    for part, content in contents.items():
+        if (file := c_file(certificate, part)).exists():
+            file.write_text(content, encoding="utf-8")
     certificate.write_text(written(body))
 
 

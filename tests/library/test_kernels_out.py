@@ -14,13 +14,15 @@ import isa_specs
 from synth.cli.jobs import WIDE, encodings_of, multiplies_better
 from synth.library.artifact import Artifact
 from synth.library.build import Job, build
-from synth.library.kernels import library_folder, load
+from synth.library.certificate import sha256
+from synth.library.kernels import Kernel, library_folder, load
 from synth.library.kinds.bitpack import BITPACK
 from synth.library.kinds.linear import LINEAR, TABLE_LINEAR
 from synth.library.kinds.matmul import MATMUL
 from synth.library.kinds.programs import EVERY_BITS, ProgramsKind
-from synth.library.kinds.registry import kind_of
+from synth.library.kinds.registry import kind_of, read_artifact
 from synth.library.kinds.repack import REPACK
+from synth.library.library_paths import c_file
 from synth.library.reading import load_as
 from synth.library.store import write
 from synth.search.repack import repack_program
@@ -79,13 +81,13 @@ def compare(isa: str, target: str, a: int, w: int, encoding: str) -> None:
 def same(kernel: Artifact, committed: Artifact) -> None:
     """Compare a kernel's certificate, and with it the digests of its C texts, and the C file."""
     assert reproducible(kernel.certificate) == reproducible(committed.certificate), kernel.name
-    same_file(kernel)
+    same_files(kernel)
 
 
-def same_file(kernel: Artifact) -> None:
-    """Compare the C file in the library with the text that a kernel's certificate emits."""
-    file = library_folder() / f"{kernel.name}.c"
-    assert kernel.file_text == file.read_text(encoding="utf-8"), kernel.name
+def same_files(kernel: Artifact) -> None:
+    """Compare the C files in the library with the texts that were just proved."""
+    for name, text in kernel.stored.items():
+        assert (library_folder() / name).read_text(encoding="utf-8") == text, name
 
 
 @pytest.mark.exhaustive("library", cover="kind isa")
@@ -123,7 +125,7 @@ def test_regenerated_repacking_kernels_are_the_committed_ones(isa: str, target: 
                 for spec in REPACK.specs(isa_specs.load(isa), target, bits)
             ]
             assert tuple(found) == committed.certificate.block.programs
-            same_file(committed)
+            same_files(committed)
             continue
         kernel = build(Job(bits, isa, target, REPACK), execute=False)
         same(kernel, committed)
@@ -141,5 +143,23 @@ def test_the_library_has_nothing_else() -> None:
     )
     headers = [path for path in files if path.suffix == ".h"]
     assert len(headers) == len(isa_specs.available())
-    assert len(files) - len(packers) - len(headers) == 2 * certificates
-    assert len(files) <= 1000 and sum(path.stat().st_size for path in files) <= 21_500_000
+    kernels = [path for path in files if kind_of(path) == MATMUL and path.suffix == ".json"]
+    assert len(kernels) == certificates
+    assert len(files) <= 1040 and sum(path.stat().st_size for path in files) <= 19_500_000
+
+
+def test_every_c_file_is_a_proved_text() -> None:
+    """Each has a digest of the certificate beside it, and what products and operators of the target's core
+    compile is such a file."""
+    folder, known = library_folder(), set()
+    for path in folder.glob("*/*.json"):
+        artifact = read_artifact(path)
+        digests = {part: report.source_digest for part, report in artifact.certificate.kernels.items()}
+        for part in artifact.kind.stored(artifact.certificate):
+            file = c_file(path, part)
+            assert sha256(file.read_text(encoding="utf-8")) == digests[part], file
+            assert artifact.texts[part] == file.read_text(encoding="utf-8")
+            known.add(file)
+        if isinstance(artifact, Kernel):
+            assert c_file(path, artifact.cheapest_form()) in known
+    assert known == set(folder.glob("*/*.c"))

@@ -286,7 +286,11 @@ def test_what_is_wrong_is_one_line(tmp_path: Path) -> None:
         low_bit.load_quantized(folders[3])
     for architecture, more, says in (
         ("phi2", {}, "'phi2' is none of llama, qwen2"),
-        ("llama", {"rope_freqs.weight": np.ones(32, np.float32)}, "rope_freqs.weight is nothing that"),
+        (
+            "llama",
+            {"rope_freqs.weight": np.ones(32, np.float32)},
+            "model has no rope_freqs.weight; open its safetensors",
+        ),
     ):
         _gguf(folders[4] / f"{architecture}.gguf", architecture, **more)
         with pytest.raises(UserError, match=says):

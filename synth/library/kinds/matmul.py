@@ -24,12 +24,11 @@ from sketches.kernel import KernelSpec
 from sketches.reduction import REDUCTION
 from sketches.wellformed import MalformedProgram
 from synth.emit.cgen import DRIVER, block_function, emit, file_stem, proof_line
-from synth.emit.matrices import driver_tiles
 from synth.emit.portable import with_header
 from synth.errors import UserError
 from synth.forms import AUTO
 from synth.forms.form import Form
-from synth.forms.registry import FORMS, has_block, is_requested, offers, uses_added_instruction
+from synth.forms.registry import FORMS, has_block, is_of_paper, is_requested, offers, uses_added_instruction
 from synth.library.artifact import ArtifactKind, Derived, Order
 from synth.library.certificate import BLOCK, BlockReport, Certificate
 from synth.library.certificate_json import CertificateFields
@@ -72,22 +71,19 @@ class MatmulKind(ArtifactKind):
         count = report.proof.obligations
         return FORMS[part].emit(spec, isa, target, report.program, report.corrections, count)
 
-    def file_text(self, found: Certificate) -> str:
-        """Return the text of the block kernel, if there is one, and of the form that is cheapest on the
-        target's core: its driver, and the tiles that the driver calls."""
-        texts = [self.emit(found, BLOCK)] if found.block is not None else []
-        if found.forms:
-            core = cores()[isa_specs.load(found.isa).target(found.target).core]
-            form = cheapest(form_costs(found, core)).form
-            report = found.forms[form]
-            program = replace(report.program, tiles=driver_tiles(report.program.tiles))
-            few = replace(found, forms={form: replace(report, program=program)})
-            texts.append(self.emit(few, form))
-            texts.append(f"/* Every form with all tiles: synth-kernel export {found.name} FOLDER */\n")
-        return "\n".join(texts)
+    def stored(self, found: Certificate) -> tuple[str, ...]:
+        """Return the block kernel, if the paper has it, the form that is the cheapest on the target's core,
+        and forms without matrix products. ``synth-kernel export`` writes the others."""
+        if found.form != AUTO or not found.forms:
+            return tuple(found.kernels)
+        core = cores()[isa_specs.load(found.isa).target(found.target).core]
+        kept = {cheapest(form_costs(found, core)).form}
+        kept |= {name for name in found.forms if FORMS[name].depthwise}
+        block = found.block is not None and is_of_paper(found.spec)
+        return (*[BLOCK] * block, *(name for name in found.forms if name in kept))
 
     def has_header(self, found: Certificate) -> bool:
-        return found.block is not None
+        return BLOCK in self.stored(found)
 
     def c_files(self, artifact: Kernel) -> Parts:
         found = {

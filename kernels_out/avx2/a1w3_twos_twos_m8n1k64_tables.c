@@ -1,0 +1,303 @@
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * A1W3 twos/twos: table kernel, tiles of 32 rows by up to 4 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64. Written by synth-kernel; do not edit.
+ *
+ * Activations: 1 bit twos, values [-1, 0], that is -1 + 1 * code. Weights: 3 bit twos, values [-4, -3, -2, -1,
+ * 0, 1, 2, 3], that is -4 + 1 * code.
+ *
+ * K is cut into chunks of 8 positions. activations: per column and chunk 2 tables of 16 bytes, one for every 4
+ * positions; entry i is the sum of the codes of those positions whose bit is set in i. weights: per register of
+ * 32 rows and chunk 3 x 32 bytes, a byte per plane of the codes and row; bit b is position b; row r of a
+ * register in byte r % 32 / 16 * 32 + r % 8 * 4 + r % 16 / 8 * 2 (plane 0), r % 32 / 16 * 32 + r % 8 * 4 + r %
+ * 16 / 8 * 2 + 1 (plane 1), 64 + r % 8 * 4 + r % 16 / 8 * 2 + r % 32 / 16 (plane 2). Unused positions and rows
+ * have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows contiguous) the sum over the taps (y, x), y <
+ * height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: between columns,
+ * between rows of taps, between taps. The weights of the taps follow each other. Weight registers of a tile are
+ * register_stride words apart.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -1 * (sum of the row's
+ * weights); column_correction = -4 * (sum of the column's codes).
+ *
+ * K up to 306783376 positions, padded to whole blocks or chunks: out from zero, row_correction,
+ * column_correction and their sums in any order fit int32_t.
+ *
+ * Byte sums: 3 per accumulator, a step adds at most 8. Every 31 steps a widening adds them, times [1, 2, 4], to
+ * 16-bit lanes. After at most 37 widenings a second one adds those to the result. Instructions: 12 per
+ * accumulator of 32 x 8 positions, 9 per weight register to unpack, 8 and 8 per widening.
+ *
+ * Proof: 20 obligations, all proved: a step, both widenings, and the loop by induction over K.
+ */
+#define LOCAL(name) synth_avx2_a1w3_twos_twos_m8n1k64_tables_##name
+#include <stdint.h>
+#include <string.h>
+
+#ifndef SYNTH_TILE
+#define SYNTH_TILE
+#endif
+
+#if defined(__AVX2__) && !defined(SYNTH_PORTABLE)
+#include <immintrin.h>
+#if defined(__GNUC__)
+typedef int16_t synth_i16 __attribute__((may_alias, aligned(1)));
+typedef int32_t synth_i32 __attribute__((may_alias, aligned(1)));
+#else
+typedef int16_t synth_i16;
+typedef int32_t synth_i32;
+#endif
+
+#if defined(__GNUC__)
+#define SYNTH_INLINE static inline __attribute__((always_inline))
+#define UNROLL _Pragma("GCC unroll 16")
+#define SYNTH_KEEP(value) __asm__("" : "+x"(value))
+#else
+#define SYNTH_INLINE static inline
+#define UNROLL
+#define SYNTH_KEEP(value) ((void)0)
+#endif
+
+static const uint8_t LOCAL(byte_0f)[] __attribute__((aligned(32))) = {
+    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f,
+    0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f, 0x0f};
+static const uint8_t LOCAL(lanes_01020102)[] __attribute__((aligned(32))) = {
+    0x01, 0x02, 0x01, 0x02, 0x01, 0x02, 0x01, 0x02, 0x01, 0x02, 0x01, 0x02, 0x01, 0x02, 0x01, 0x02,
+    0x01, 0x02, 0x01, 0x02, 0x01, 0x02, 0x01, 0x02, 0x01, 0x02, 0x01, 0x02, 0x01, 0x02, 0x01, 0x02};
+static const uint8_t LOCAL(lanes_04000400)[] __attribute__((aligned(32))) = {
+    0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00,
+    0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00};
+static const uint8_t LOCAL(lanes_00040004)[] __attribute__((aligned(32))) = {
+    0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04,
+    0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04, 0x00, 0x04};
+static const uint8_t LOCAL(lanes_ffff0000)[] __attribute__((aligned(32))) = {
+    0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00,
+    0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00};
+/* one step of one register of weights and one column */
+SYNTH_INLINE void LOCAL(stage0)(__m256i w0_v3, __m256i w0_v5, __m256i w1_v6, __m256i w1_v8, __m256i w2_v9,
+    __m256i w2_v11, __m256i t0, __m256i t1, __m256i *to0, __m256i *to1, __m256i *to2) {
+  const __m256i sum0 = *to0;
+  const __m256i sum1 = *to1;
+  const __m256i sum2 = *to2;
+  const __m256i p0_0 = _mm256_shuffle_epi8(t0, w0_v3);
+  const __m256i p0_1 = _mm256_shuffle_epi8(t1, w0_v5);
+  const __m256i g0 = _mm256_add_epi8(p0_0, p0_1);
+  const __m256i p1_0 = _mm256_shuffle_epi8(t0, w1_v6);
+  const __m256i p1_1 = _mm256_shuffle_epi8(t1, w1_v8);
+  const __m256i g1 = _mm256_add_epi8(p1_0, p1_1);
+  const __m256i p2_0 = _mm256_shuffle_epi8(t0, w2_v9);
+  const __m256i p2_1 = _mm256_shuffle_epi8(t1, w2_v11);
+  const __m256i g2 = _mm256_add_epi8(p2_0, p2_1);
+  const __m256i total0 = _mm256_add_epi8(sum0, g0);
+  const __m256i total1 = _mm256_add_epi8(sum1, g1);
+  const __m256i total2 = _mm256_add_epi8(sum2, g2);
+  *to0 = total0;
+  *to1 = total1;
+  *to2 = total2;
+}
+/* byte sums to 16-bit lanes */
+SYNTH_INLINE void LOCAL(stage1)(__m256i acc8_0, __m256i acc8_1, __m256i acc8_2, __m256i lanes_01020102,
+    __m256i lanes_04000400, __m256i lanes_00040004, __m256i *to0, __m256i *to1) {
+  const __m256i acc16_0 = *to0;
+  const __m256i acc16_1 = *to1;
+  const __m256i f0_0_0 = _mm256_maddubs_epi16(acc8_0, lanes_01020102);
+  const __m256i f0_0_1 = _mm256_add_epi16(acc16_0, f0_0_0);
+  const __m256i f0_2_0 = _mm256_maddubs_epi16(acc8_2, lanes_04000400);
+  const __m256i f0_2_1 = _mm256_add_epi16(f0_0_1, f0_2_0);
+  const __m256i f1_1_0 = _mm256_maddubs_epi16(acc8_1, lanes_01020102);
+  const __m256i f1_1_1 = _mm256_add_epi16(acc16_1, f1_1_0);
+  const __m256i f1_2_0 = _mm256_maddubs_epi16(acc8_2, lanes_00040004);
+  const __m256i f1_2_1 = _mm256_add_epi16(f1_1_1, f1_2_0);
+  *to0 = f0_2_1;
+  *to1 = f1_2_1;
+}
+/* 16-bit lanes to the result, rows in order */
+SYNTH_INLINE void LOCAL(epilogue)(__m256i acc16_0, __m256i acc16_1, __m256i lanes_ffff0000, int32_t *acc) {
+  const __m256i out0 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
+  const __m256i s0_0 = _mm256_and_si256(acc16_0, lanes_ffff0000);
+  const __m256i s0_1 = _mm256_add_epi32(out0, s0_0);
+  const __m256i out1 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 32));
+  const __m256i s1_0 = _mm256_srli_epi32(acc16_0, 16);
+  const __m256i s1_1 = _mm256_add_epi32(out1, s1_0);
+  const __m256i out2 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 64));
+  const __m256i s2_0 = _mm256_and_si256(acc16_1, lanes_ffff0000);
+  const __m256i s2_1 = _mm256_add_epi32(out2, s2_0);
+  const __m256i out3 = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 96));
+  const __m256i s3_0 = _mm256_srli_epi32(acc16_1, 16);
+  const __m256i s3_1 = _mm256_add_epi32(out3, s3_0);
+  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), s0_1);
+  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 32), s1_1);
+  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 64), s2_1);
+  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 96), s3_1);
+}
+/* a tile of so many registers of rows and columns, which are constants of every call */
+SYNTH_INLINE void LOCAL(tile)(const int registers, const int columns, const uint32_t *weight_words,
+    const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  __m256i byte_0f = _mm256_loadu_si256((const __m256i *)(LOCAL(byte_0f)));
+  SYNTH_KEEP(byte_0f);
+  __m256i lanes_01020102 = _mm256_loadu_si256((const __m256i *)(LOCAL(lanes_01020102)));
+  SYNTH_KEEP(lanes_01020102);
+  __m256i lanes_04000400 = _mm256_loadu_si256((const __m256i *)(LOCAL(lanes_04000400)));
+  SYNTH_KEEP(lanes_04000400);
+  __m256i lanes_00040004 = _mm256_loadu_si256((const __m256i *)(LOCAL(lanes_00040004)));
+  SYNTH_KEEP(lanes_00040004);
+  __m256i lanes_ffff0000 = _mm256_loadu_si256((const __m256i *)(LOCAL(lanes_ffff0000)));
+  SYNTH_KEEP(lanes_ffff0000);
+  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
+  const __m256i zeros = _mm256_loadu_si256((const __m256i *)(zero));
+  __m256i stage0_0[1][4], stage0_1[1][4], stage0_2[1][4], stage1_0[1][4], stage1_1[1][4];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { stage0_0[r][c] = zeros;
+      stage0_1[r][c] = zeros; stage0_2[r][c] = zeros; stage1_0[r][c] = zeros; stage1_1[r][c] = zeros; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t remaining0 = 31;
+  int32_t remaining1 = 37;
+  if (tap_stride == chunks * 8) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 8) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t remaining = chunks; remaining > 0;) {
+        /* The steps up to the next widening are a loop of their own, which needs all registers. */
+        const int32_t run = remaining < remaining0 ? remaining : remaining0;
+        remaining -= run, remaining0 -= run;
+        const uint8_t *rows[1];
+        const uint32_t *column[4];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4; }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride; }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m256i operand[1][6];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 96;
+            const __m256i w0 = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            const __m256i w1 = _mm256_loadu_si256((const __m256i *)(weights + 32));
+            const __m256i w2 = _mm256_loadu_si256((const __m256i *)(weights + 64));
+            const __m256i w0_v3 = _mm256_and_si256(byte_0f, w0);
+            const __m256i w0_v4 = _mm256_srli_epi16(w0, 4);
+            const __m256i w0_v5 = _mm256_and_si256(byte_0f, w0_v4);
+            const __m256i w1_v6 = _mm256_and_si256(byte_0f, w1);
+            const __m256i w1_v7 = _mm256_srli_epi16(w1, 4);
+            const __m256i w1_v8 = _mm256_and_si256(byte_0f, w1_v7);
+            const __m256i w2_v9 = _mm256_and_si256(byte_0f, w2);
+            const __m256i w2_v10 = _mm256_srli_epi16(w2, 4);
+            const __m256i w2_v11 = _mm256_and_si256(byte_0f, w2_v10);
+            operand[r][0] = w0_v3;
+            SYNTH_KEEP(operand[r][0]);
+            operand[r][1] = w0_v5;
+            SYNTH_KEEP(operand[r][1]);
+            operand[r][2] = w1_v6;
+            SYNTH_KEEP(operand[r][2]);
+            operand[r][3] = w1_v8;
+            SYNTH_KEEP(operand[r][3]);
+            operand[r][4] = w2_v9;
+            SYNTH_KEEP(operand[r][4]);
+            operand[r][5] = w2_v11;
+            SYNTH_KEEP(operand[r][5]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const tables = (const uint8_t *)(column[c] + step * 8);
+            const __m256i t0 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 0)));
+            const __m256i t1 = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(tables + 16)));
+            UNROLL for (int r = 0; r < registers; ++r) LOCAL(stage0)(operand[r][0], operand[r][1], operand[r][2],
+                operand[r][3], operand[r][4], operand[r][5], t0, t1, &stage0_0[r][c], &stage0_1[r][c], &stage0_2[r][c]);
+          }
+        }
+        at += (intptr_t)run * 8, packed += (intptr_t)run * 96;
+        if (remaining0 == 0) {
+          remaining0 = 31;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+              LOCAL(stage1)(stage0_0[r][c], stage0_1[r][c], stage0_2[r][c], lanes_01020102, lanes_04000400,
+              lanes_00040004, &stage1_0[r][c], &stage1_1[r][c]); stage0_0[r][c] = zeros; stage0_1[r][c] = zeros;
+              stage0_2[r][c] = zeros; }
+          if (--remaining1 == 0) {
+            remaining1 = 37;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+                LOCAL(epilogue)(stage1_0[r][c], stage1_1[r][c], lanes_ffff0000,
+                out + (intptr_t)c * out_stride + r * 32); stage1_0[r][c] = zeros; stage1_1[r][c] = zeros; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { LOCAL(stage1)(stage0_0[r][c],
+      stage0_1[r][c], stage0_2[r][c], lanes_01020102, lanes_04000400, lanes_00040004, &stage1_0[r][c], &stage1_1[r][c]);
+      stage0_0[r][c] = zeros; stage0_1[r][c] = zeros; stage0_2[r][c] = zeros; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) LOCAL(epilogue)(stage1_0[r][c],
+      stage1_1[r][c], lanes_ffff0000, out + (intptr_t)c * out_stride + r * 32);
+}
+
+#else /* any other CPU: the sums in portable C */
+
+static void LOCAL(tile)(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
+    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
+    uint32_t total[32] = {0};
+    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
+      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (
+          intptr_t)x * tap_stride);
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 32, w += 96)
+        for (int row = 0; row < 32; ++row) {
+          uint8_t byte;
+          byte = w[row % 32 / 16 * 32 + row % 8 * 4 + row % 16 / 8 * 2];
+          total[row] += 1u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
+          byte = w[row % 32 / 16 * 32 + row % 8 * 4 + row % 16 / 8 * 2 + 1];
+          total[row] += 2u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
+          byte = w[64 + row % 8 * 4 + row % 16 / 8 * 2 + row % 32 / 16];
+          total[row] += 4u * ((uint32_t)a[byte & 15] + a[16 + (byte >> 4)]);
+        }
+    }
+    int32_t *to = out + (intptr_t)c * out_stride + r * 32;
+    for (int row = 0; row < 32; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
+  }
+}
+
+#endif
+
+#define TILE(registers, columns) \
+  SYNTH_TILE int32_t synth_avx2_a1w3_twos_twos_m8n1k64_tables_##registers##x##columns(const uint32_t *weights, \
+      const uint32_t *activations, int32_t *out, int32_t out_stride, \
+      int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, \
+      int32_t chunks, int32_t register_stride) { \
+    LOCAL(tile)(registers, columns, weights, activations, out, out_stride, column_stride, height, row_stride, width, \
+        tap_stride, chunks, register_stride); \
+    return 0; \
+  }
+TILE(1, 1) TILE(1, 2) TILE(1, 4)
+#undef TILE
+
+#ifndef SYNTH_TILES_ONLY
+/* out[n][m] for matrices: columns of chunks * 8 positions, m rows of weights in registers of 32. A tile with
+ * rows or columns beyond the matrix computes into a buffer of its own. */
+void synth_avx2_a1w3_twos_twos_m8n1k64_tables(const uint32_t *weights, const uint32_t *activations,
+    const int32_t *row_correction,
+    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
+  const int32_t registers = m / 32 + (m % 32 != 0);
+  const int64_t stride = (int64_t)chunks * 24;
+  int32_t padded[128];
+  for (int32_t column = 0; column < n;) {
+    const int32_t columns = n - column >= 4 ? 4 : 1;
+    const uint32_t *a = activations + (intptr_t)column * chunks * 8;
+    for (int32_t first = 0; first < registers;) {
+      const int32_t tall = 1;
+      const int32_t rows = m - first * 32 < tall * 32 ? m - first * 32 : tall * 32;
+      const uint32_t *w = weights + (intptr_t)(first * stride);
+      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 32; ++r)
+        padded[c * tall * 32 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 32 + r] + (
+            uint32_t)column_correction[column + c]) : 0;
+      if (columns == 4)
+        synth_avx2_a1w3_twos_twos_m8n1k64_tables_1x4(w, a, padded, 32, chunks * 8, 1, 0, 1, 0, chunks, 0);
+      else
+        synth_avx2_a1w3_twos_twos_m8n1k64_tables_1x1(w, a, padded, 32, chunks * 8, 1, 0, 1, 0, chunks, 0);
+      for (int32_t c = 0; c < columns; ++c)
+        memcpy(out + (intptr_t)(column + c) * m + first * 32, padded + c * tall * 32,
+            (size_t)rows * 4);
+      first += tall;
+    }
+    column += columns;
+  }
+}
+#endif
+#undef LOCAL

@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * A8W8 twos: bytes kernel, tiles of 8 to 32 rows by up to 8 columns with the loop over K inside, Intel AVX2
+ * (x86-64), x86_64_avxvnni. Written by synth-kernel; do not edit.
+ *
+ * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
+ * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
+ * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
+ * 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101,
+ * 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123,
+ * 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145,
+ * 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167,
+ * 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189,
+ * 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211,
+ * 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233,
+ * 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255],
+ * that is 0 + 1 * code. Weights: 8 bit twos, values [-128, -127, -126, -125, -124, -123, -122, -121, -120, -119,
+ * -118, -117, -116, -115, -114, -113, -112, -111, -110, -109, -108, -107, -106, -105, -104, -103, -102, -101,
+ * -100, -99, -98, -97, -96, -95, -94, -93, -92, -91, -90, -89, -88, -87, -86, -85, -84, -83, -82, -81, -80, -79,
+ * -78, -77, -76, -75, -74, -73, -72, -71, -70, -69, -68, -67, -66, -65, -64, -63, -62, -61, -60, -59, -58, -57,
+ * -56, -55, -54, -53, -52, -51, -50, -49, -48, -47, -46, -45, -44, -43, -42, -41, -40, -39, -38, -37, -36, -35,
+ * -34, -33, -32, -31, -30, -29, -28, -27, -26, -25, -24, -23, -22, -21, -20, -19, -18, -17, -16, -15, -14, -13,
+ * -12, -11, -10, -9, -8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16,
+ * 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43,
+ * 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70,
+ * 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97,
+ * 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119,
+ * 120, 121, 122, 123, 124, 125, 126, 127], that is -128 + 1 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 8 rows and chunk 1 x 8 x 4 bytes, codes of 4 neighbouring positions of each row, less 128, as a
+ * signed byte. Unused positions and rows have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows contiguous) the sum over the taps (y, x), y <
+ * height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: between columns,
+ * between rows of taps, between taps. The weights of the taps follow each other. Weight registers of a tile are
+ * register_stride words apart.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = 0 * (sum of the column's codes).
+ *
+ * K up to 65792 positions, padded to whole blocks or chunks: out from zero, row_correction, column_correction
+ * and their sums in any order fit int32_t.
+ *
+ * Sums: 32-bit lanes, a run adds at most 130560; their coefficient is 1. Instructions: 1 per accumulator of 8 x
+ * 4 positions, 1 at the end.
+ *
+ * Proof: 9 obligations, all proved: a step, every widening, the epilogue, and the loop by induction over K.
+ */
+#define LOCAL(name) synth_avx2_a8w8_twos_m8n1k64_x86_64_avxvnni_bytes_##name
+#include <stdint.h>
+#include <string.h>
+
+#ifndef SYNTH_TILE
+#define SYNTH_TILE
+#endif
+
+#if defined(__AVX2__) && defined(__AVXVNNI__) && !defined(SYNTH_PORTABLE)
+#include <immintrin.h>
+#if defined(__GNUC__)
+typedef int16_t synth_i16 __attribute__((may_alias, aligned(1)));
+typedef int32_t synth_i32 __attribute__((may_alias, aligned(1)));
+#else
+typedef int16_t synth_i16;
+typedef int32_t synth_i32;
+#endif
+
+#if defined(__GNUC__)
+#define SYNTH_INLINE static inline __attribute__((always_inline))
+#define UNROLL _Pragma("GCC unroll 16")
+#define SYNTH_KEEP_POINTER(value) __asm__("" : "+r"(value))
+#else
+#define SYNTH_INLINE static inline
+#define UNROLL
+#define SYNTH_KEEP_POINTER(value) ((void)0)
+#endif
+
+/* one step of one register of weights and one column */
+SYNTH_INLINE void LOCAL(stage0)(__m256i w, __m256i a, __m256i *to0) {
+  const __m256i sum0 = *to0;
+  const __m256i s0_0 = _mm256_dpbusd_avx_epi32(sum0, a, w);
+  *to0 = s0_0;
+}
+/* the sums to the result */
+SYNTH_INLINE void LOCAL(epilogue)(__m256i sum0, int32_t *acc) {
+  const __m256i before = _mm256_loadu_si256((const __m256i *)((const uint8_t *)acc + 0));
+  const __m256i after = _mm256_add_epi32(before, sum0);
+  _mm256_storeu_si256((__m256i *)((uint8_t *)acc + 0), after);
+}
+/* a tile of so many registers of rows and columns, which are constants of every call */
+SYNTH_INLINE void LOCAL(tile)(const int registers, const int columns, const uint32_t *weight_words,
+    const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  static const uint8_t zero[32] __attribute__((aligned(32))) = {0};
+  const __m256i zeros = _mm256_loadu_si256((const __m256i *)(zero));
+  __m256i stage0_0[4][8];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { stage0_0[r][c] = zeros; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  if (tap_stride == chunks * 1) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t remaining = chunks; remaining > 0;) {
+        const int32_t run = remaining;
+        remaining = 0;
+        const uint8_t *rows[4];
+        const uint32_t *column[8];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4;
+            SYNTH_KEEP_POINTER(rows[r]); }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride;
+            SYNTH_KEEP_POINTER(column[c]); }
+        for (intptr_t step = 0; step < run; ++step) {
+          __m256i operand[4][1];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 32;
+            const __m256i w = _mm256_loadu_si256((const __m256i *)(weights + 0));
+            operand[r][0] = w;
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
+            const __m256i a = _mm256_set1_epi32(*(const synth_i32 *)(activations + 0));
+            UNROLL for (int r = 0; r < registers; ++r) LOCAL(stage0)(operand[r][0], a, &stage0_0[r][c]);
+          }
+        }
+        at += (intptr_t)run * 1, packed += (intptr_t)run * 32;
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) LOCAL(epilogue)(stage0_0[r][c],
+      out + (intptr_t)c * out_stride + r * 8);
+}
+
+#else /* any other CPU: the sums in portable C */
+
+static void LOCAL(tile)(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
+    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
+    uint32_t total[8] = {0};
+    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
+      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (
+          intptr_t)x * tap_stride);
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 4, w += 32)
+        for (int row = 0; row < 8; ++row)
+          for (int position = 0; position < 4; ++position)
+            total[row] += 1u * (uint32_t)(int8_t)w[row * 4 + position] * a[position];
+    }
+    int32_t *to = out + (intptr_t)c * out_stride + r * 8;
+    for (int row = 0; row < 8; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
+  }
+}
+
+#endif
+
+#define TILE(registers, columns) \
+  SYNTH_TILE int32_t synth_avx2_a8w8_twos_m8n1k64_x86_64_avxvnni_bytes_##registers##x##columns(const uint32_t \
+      *weights, const uint32_t *activations, int32_t *out, int32_t out_stride, \
+      int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, \
+      int32_t chunks, int32_t register_stride) { \
+    LOCAL(tile)(registers, columns, weights, activations, out, out_stride, column_stride, height, row_stride, width, \
+        tap_stride, chunks, register_stride); \
+    return 0; \
+  }
+TILE(1, 1) TILE(4, 1) TILE(1, 2) TILE(4, 2) TILE(1, 4) TILE(2, 4) TILE(1, 6) TILE(2, 6) TILE(1, 7) TILE(1, 8)
+#undef TILE
+
+#ifndef SYNTH_TILES_ONLY
+/* out[n][m] for matrices: columns of chunks * 4 positions, m rows of weights in registers of 8. A tile with
+ * rows or columns beyond the matrix computes into a buffer of its own. */
+void synth_avx2_a8w8_twos_m8n1k64_x86_64_avxvnni_bytes(const uint32_t *weights, const uint32_t *activations,
+    const int32_t *row_correction,
+    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
+  const int32_t registers = m / 8 + (m % 8 != 0);
+  const int64_t stride = (int64_t)chunks * 8;
+  int32_t padded[96];
+  for (int32_t column = 0; column < n;) {
+    const int32_t columns = n - column >= 6 ? 6 : 1;
+    const uint32_t *a = activations + (intptr_t)column * chunks * 1;
+    for (int32_t first = 0; first < registers;) {
+      const int32_t tall = columns == 6 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
+      const int32_t rows = m - first * 8 < tall * 8 ? m - first * 8 : tall * 8;
+      const uint32_t *w = weights + (intptr_t)(first * stride);
+      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 8; ++r)
+        padded[c * tall * 8 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 8 + r] + (
+            uint32_t)column_correction[column + c]) : 0;
+      if (columns == 6 && tall == 2)
+        synth_avx2_a8w8_twos_m8n1k64_x86_64_avxvnni_bytes_2x6(w, a, padded, tall * 8, chunks * 1, 1, 0, 1, 0,
+            chunks, (int32_t)stride);
+      else if (columns == 6)
+        synth_avx2_a8w8_twos_m8n1k64_x86_64_avxvnni_bytes_1x6(w, a, padded, 8, chunks * 1, 1, 0, 1, 0, chunks, 0);
+      else
+        synth_avx2_a8w8_twos_m8n1k64_x86_64_avxvnni_bytes_1x1(w, a, padded, 8, chunks * 1, 1, 0, 1, 0, chunks, 0);
+      for (int32_t c = 0; c < columns; ++c)
+        memcpy(out + (intptr_t)(column + c) * m + first * 8, padded + c * tall * 8,
+            (size_t)rows * 4);
+      first += tall;
+    }
+    column += columns;
+  }
+}
+#endif
+#undef LOCAL

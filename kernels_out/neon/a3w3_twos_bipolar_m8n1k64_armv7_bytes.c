@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * A3W3 twos/bipolar: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm
+ * NEON / Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+ *
+ * Activations: 3 bit twos, values [-4, -3, -2, -1, 0, 1, 2, 3], that is -4 + 1 * code. Weights: 3 bit bipolar,
+ * values [-7, -5, -3, -1, 1, 3, 5, 7], that is -7 + 2 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 4 rows and chunk 1 x 4 x 4 bytes, codes of 4 neighbouring positions of each row. Unused positions
+ * and rows have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows contiguous) the sum over the taps (y, x), y <
+ * height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: between columns,
+ * between rows of taps, between taps. The weights of the taps follow each other. Weight registers of a tile are
+ * register_stride words apart.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = -4 * (sum of the row's
+ * weights); column_correction = -7 * (sum of the column's codes).
+ *
+ * K up to 21913096 positions, padded to whole blocks or chunks: out from zero, row_correction, column_correction
+ * and their sums in any order fit int32_t.
+ *
+ * Sums: 8-bit lanes, a run adds at most 49, 5 runs at most; 16-bit lanes, a run adds at most 490, 133 runs at
+ * most; 32-bit lanes, a run adds at most 130340; their coefficient is 2. Instructions: 1 per accumulator of 4 x
+ * 4 positions, 1 to 16 bits, 1 to 32 bits, 2 at the end.
+ *
+ * Proof: 15 obligations, all proved: a step, every widening, the epilogue, and the loop by induction over K.
+ */
+#define LOCAL(name) synth_neon_a3w3_twos_bipolar_m8n1k64_armv7_bytes_##name
+#include <stdint.h>
+#include <string.h>
+
+#ifndef SYNTH_TILE
+#define SYNTH_TILE
+#endif
+
+#if defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && !defined(SYNTH_PORTABLE)
+#include <arm_neon.h>
+typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
+typedef uint32_t synth_u32 __attribute__((may_alias, aligned(1)));
+typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
+
+#if defined(__GNUC__)
+#define SYNTH_INLINE static inline __attribute__((always_inline))
+#define UNROLL _Pragma("GCC unroll 16")
+#define SYNTH_KEEP_POINTER(value) __asm__("" : "+r"(value))
+#else
+#define SYNTH_INLINE static inline
+#define UNROLL
+#define SYNTH_KEEP_POINTER(value) ((void)0)
+#endif
+
+/* one step of one register of weights and one column */
+SYNTH_INLINE void LOCAL(stage0)(uint8x16_t w, uint8x16_t a, uint8x16_t *to0) {
+  const uint8x16_t sum0 = *to0;
+  const uint8x16_t s0_0 = vmlaq_u8(sum0, w, a);
+  *to0 = s0_0;
+}
+/* sums of 8 bits to 16 */
+SYNTH_INLINE void LOCAL(stage1)(uint8x16_t sum0, uint8x16_t *to0) {
+  const uint8x16_t sum1 = *to0;
+  const uint16x8_t s1_0 = vpadalq_u8(vreinterpretq_u16_u8(sum1), sum0);
+  *to0 = vreinterpretq_u8_u16(s1_0);
+}
+/* sums of 16 bits to 32 */
+SYNTH_INLINE void LOCAL(stage2)(uint8x16_t sum1, uint8x16_t *to0) {
+  const uint8x16_t sum2 = *to0;
+  const uint32x4_t s2_0 = vpadalq_u16(vreinterpretq_u32_u8(sum2), vreinterpretq_u16_u8(sum1));
+  *to0 = vreinterpretq_u8_u32(s2_0);
+}
+/* the sums to the result */
+SYNTH_INLINE void LOCAL(epilogue)(uint8x16_t sum2, int32_t *acc) {
+  const uint32x4_t scaled = vshlq_n_u32(vreinterpretq_u32_u8(sum2), 1);
+  const uint8x16_t before = vld1q_u8((const uint8_t *)acc + 0);
+  const uint32x4_t after = vaddq_u32(vreinterpretq_u32_u8(before), scaled);
+  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u32(after));
+}
+/* a tile of so many registers of rows and columns, which are constants of every call */
+SYNTH_INLINE void LOCAL(tile)(const int registers, const int columns, const uint32_t *weight_words,
+    const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  static const uint8_t zero[16] __attribute__((aligned(16))) = {0};
+  const uint8x16_t zeros = vld1q_u8(zero);
+  uint8x16_t stage0_0[4][8], stage1_0[4][8], stage2_0[4][8];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { stage0_0[r][c] = zeros;
+      stage1_0[r][c] = zeros; stage2_0[r][c] = zeros; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t remaining0 = 5;
+  int32_t remaining1 = 133;
+  if (tap_stride == chunks * 1) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t remaining = chunks; remaining > 0;) {
+        /* The steps up to the next widening are a loop of their own, which needs all registers. */
+        const int32_t run = remaining < remaining0 ? remaining : remaining0;
+        remaining -= run, remaining0 -= run;
+        const uint8_t *rows[4];
+        const uint32_t *column[8];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4;
+            SYNTH_KEEP_POINTER(rows[r]); }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride;
+            SYNTH_KEEP_POINTER(column[c]); }
+        for (intptr_t step = 0; step < run; ++step) {
+          uint8x16_t operand[4][1];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 16;
+            const uint8x16_t w = vld1q_u8(weights + 0);
+            operand[r][0] = w;
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
+            const uint32x4_t a = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
+            UNROLL for (int r = 0; r < registers; ++r) LOCAL(stage0)(operand[r][0], vreinterpretq_u8_u32(a),
+                &stage0_0[r][c]);
+          }
+        }
+        at += (intptr_t)run * 1, packed += (intptr_t)run * 16;
+        if (remaining0 == 0) {
+          remaining0 = 5;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+              LOCAL(stage1)(stage0_0[r][c], &stage1_0[r][c]); stage0_0[r][c] = zeros; }
+          if (--remaining1 == 0) {
+            remaining1 = 133;
+            UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+                LOCAL(stage2)(stage1_0[r][c], &stage2_0[r][c]); stage1_0[r][c] = zeros; }
+          }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { LOCAL(stage1)(stage0_0[r][c],
+      &stage1_0[r][c]); stage0_0[r][c] = zeros; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { LOCAL(stage2)(stage1_0[r][c],
+      &stage2_0[r][c]); stage1_0[r][c] = zeros; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) LOCAL(epilogue)(stage2_0[r][c],
+      out + (intptr_t)c * out_stride + r * 4);
+}
+
+#else /* any other CPU: the sums in portable C */
+
+static void LOCAL(tile)(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
+    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
+    uint32_t total[4] = {0};
+    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
+      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (
+          intptr_t)x * tap_stride);
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 4, w += 16)
+        for (int row = 0; row < 4; ++row)
+          for (int position = 0; position < 4; ++position)
+            total[row] += 2u * w[row * 4 + position] * a[position];
+    }
+    int32_t *to = out + (intptr_t)c * out_stride + r * 4;
+    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
+  }
+}
+
+#endif
+
+#define TILE(registers, columns) \
+  SYNTH_TILE int32_t synth_neon_a3w3_twos_bipolar_m8n1k64_armv7_bytes_##registers##x##columns(const uint32_t *weights, \
+      const uint32_t *activations, int32_t *out, int32_t out_stride, \
+      int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, \
+      int32_t chunks, int32_t register_stride) { \
+    LOCAL(tile)(registers, columns, weights, activations, out, out_stride, column_stride, height, row_stride, width, \
+        tap_stride, chunks, register_stride); \
+    return 0; \
+  }
+TILE(1, 1) TILE(4, 1) TILE(1, 2) TILE(4, 2) TILE(1, 4) TILE(2, 4) TILE(1, 6) TILE(2, 6) TILE(1, 8)
+#undef TILE
+
+#ifndef SYNTH_TILES_ONLY
+/* out[n][m] for matrices: columns of chunks * 4 positions, m rows of weights in registers of 4. A tile with
+ * rows or columns beyond the matrix computes into a buffer of its own. */
+void synth_neon_a3w3_twos_bipolar_m8n1k64_armv7_bytes(const uint32_t *weights, const uint32_t *activations,
+    const int32_t *row_correction,
+    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
+  const int32_t registers = m / 4 + (m % 4 != 0);
+  const int64_t stride = (int64_t)chunks * 4;
+  int32_t padded[48];
+  for (int32_t column = 0; column < n;) {
+    const int32_t columns = n - column >= 6 ? 6 : 1;
+    const uint32_t *a = activations + (intptr_t)column * chunks * 1;
+    for (int32_t first = 0; first < registers;) {
+      const int32_t tall = columns == 6 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
+      const int32_t rows = m - first * 4 < tall * 4 ? m - first * 4 : tall * 4;
+      const uint32_t *w = weights + (intptr_t)(first * stride);
+      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 4; ++r)
+        padded[c * tall * 4 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 4 + r] + (
+            uint32_t)column_correction[column + c]) : 0;
+      if (columns == 6 && tall == 2)
+        synth_neon_a3w3_twos_bipolar_m8n1k64_armv7_bytes_2x6(w, a, padded, tall * 4, chunks * 1, 1, 0, 1, 0,
+            chunks, (int32_t)stride);
+      else if (columns == 6)
+        synth_neon_a3w3_twos_bipolar_m8n1k64_armv7_bytes_1x6(w, a, padded, 4, chunks * 1, 1, 0, 1, 0, chunks, 0);
+      else
+        synth_neon_a3w3_twos_bipolar_m8n1k64_armv7_bytes_1x1(w, a, padded, 4, chunks * 1, 1, 0, 1, 0, chunks, 0);
+      for (int32_t c = 0; c < columns; ++c)
+        memcpy(out + (intptr_t)(column + c) * m + first * 4, padded + c * tall * 4,
+            (size_t)rows * 4);
+      first += tall;
+    }
+    column += columns;
+  }
+}
+#endif
+#undef LOCAL

@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * A8W2 twos: bytes kernel, tiles of 4 to 16 rows by up to 8 columns with the loop over K inside, Arm NEON /
+ * Advanced SIMD (AArch64 and ARMv7), armv7. Written by synth-kernel; do not edit.
+ *
+ * Activations: 8 bit unsigned, values [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
+ * 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
+ * 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74,
+ * 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101,
+ * 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123,
+ * 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 141, 142, 143, 144, 145,
+ * 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 167,
+ * 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183, 184, 185, 186, 187, 188, 189,
+ * 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211,
+ * 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233,
+ * 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255],
+ * that is 0 + 1 * code. Weights: 2 bit twos, values [-2, -1, 0, 1], that is -2 + 1 * code.
+ *
+ * K is cut into chunks of 4 positions. activations: per column and chunk 4 bytes, a code each. weights: per
+ * register of 4 rows and chunk 1 x 4 x 4 bytes, codes of 4 neighbouring positions of each row. Unused positions
+ * and rows have code zero. Memory is little-endian.
+ *
+ * A tile adds to out (int32, columns out_stride apart, rows contiguous) the sum over the taps (y, x), y <
+ * height, x < width, and the chunks of each tap. Strides of activations count 32-bit words: between columns,
+ * between rows of taps, between taps. The weights of the taps follow each other. Weight registers of a tile are
+ * register_stride words apart.
+ *
+ * Result: dot = out + row_correction[row] + column_correction[column]. row_correction = 0 * (sum of the row's
+ * weights); column_correction = -2 * (sum of the column's codes).
+ *
+ * K up to 2807168 positions, padded to whole blocks or chunks: out from zero, row_correction, column_correction
+ * and their sums in any order fit int32_t.
+ *
+ * Sums: 16-bit lanes, a run adds at most 1530, 42 runs at most; 32-bit lanes, a run adds at most 128520; their
+ * coefficient is 1. Instructions: 2 per accumulator of 4 x 4 positions, 2 per register of weights, 2 per column
+ * group, 1 to 32 bits, 1 at the end.
+ *
+ * Proof: 12 obligations, all proved: a step, every widening, the epilogue, and the loop by induction over K.
+ */
+#define LOCAL(name) synth_neon_a8w2_twos_m8n1k64_armv7_bytes_##name
+#include <stdint.h>
+#include <string.h>
+
+#ifndef SYNTH_TILE
+#define SYNTH_TILE
+#endif
+
+#if defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && !defined(SYNTH_PORTABLE)
+#include <arm_neon.h>
+typedef uint16_t synth_u16 __attribute__((may_alias, aligned(1)));
+typedef uint32_t synth_u32 __attribute__((may_alias, aligned(1)));
+typedef uint64_t synth_u64 __attribute__((may_alias, aligned(1)));
+
+#if defined(__GNUC__)
+#define SYNTH_INLINE static inline __attribute__((always_inline))
+#define UNROLL _Pragma("GCC unroll 16")
+#define SYNTH_KEEP(value) __asm__("" : "+w"(value))
+#define SYNTH_KEEP_POINTER(value) __asm__("" : "+r"(value))
+#else
+#define SYNTH_INLINE static inline
+#define UNROLL
+#define SYNTH_KEEP(value) ((void)0)
+#define SYNTH_KEEP_POINTER(value) ((void)0)
+#endif
+
+static const uint8_t LOCAL(lanes16_255)[] __attribute__((aligned(32))) = {
+    0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00, 0xff, 0x00};
+/* one step of one register of weights and one column */
+SYNTH_INLINE void LOCAL(stage0)(uint8x16_t s0_0, uint8x16_t s0_3, uint8x16_t s0_1, uint8x16_t s0_4, uint8x16_t *to0) {
+  const uint8x16_t sum0 = *to0;
+  const uint16x8_t s0_2 = vmlaq_u16(vreinterpretq_u16_u8(sum0), vreinterpretq_u16_u8(s0_0), vreinterpretq_u16_u8(s0_1));
+  const uint16x8_t s0_5 = vmlaq_u16(s0_2, vreinterpretq_u16_u8(s0_3), vreinterpretq_u16_u8(s0_4));
+  *to0 = vreinterpretq_u8_u16(s0_5);
+}
+/* sums of 16 bits to 32 */
+SYNTH_INLINE void LOCAL(stage1)(uint8x16_t sum0, uint8x16_t *to0) {
+  const uint8x16_t sum1 = *to0;
+  const uint32x4_t s1_0 = vpadalq_u16(vreinterpretq_u32_u8(sum1), vreinterpretq_u16_u8(sum0));
+  *to0 = vreinterpretq_u8_u32(s1_0);
+}
+/* the sums to the result */
+SYNTH_INLINE void LOCAL(epilogue)(uint8x16_t sum1, int32_t *acc) {
+  const uint8x16_t before = vld1q_u8((const uint8_t *)acc + 0);
+  const uint32x4_t after = vaddq_u32(vreinterpretq_u32_u8(before), vreinterpretq_u32_u8(sum1));
+  vst1q_u8((uint8_t *)acc + 0, vreinterpretq_u8_u32(after));
+}
+/* a tile of so many registers of rows and columns, which are constants of every call */
+SYNTH_INLINE void LOCAL(tile)(const int registers, const int columns, const uint32_t *weight_words,
+    const uint32_t *words,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  uint8x16_t lanes16_255 = vld1q_u8(LOCAL(lanes16_255));
+  SYNTH_KEEP(lanes16_255);
+  static const uint8_t zero[16] __attribute__((aligned(16))) = {0};
+  const uint8x16_t zeros = vld1q_u8(zero);
+  uint8x16_t stage0_0[4][8], stage1_0[4][8];
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { stage0_0[r][c] = zeros;
+      stage1_0[r][c] = zeros; }
+  const uint8_t *packed = (const uint8_t *)weight_words;
+  int32_t remaining0 = 42;
+  if (tap_stride == chunks * 1) chunks *= width, width = 1;
+  if (width == 1 && row_stride == chunks * 1) chunks *= height, height = 1;
+  for (int32_t y = 0; y < height; ++y) {
+    for (int32_t x = 0; x < width; ++x) {
+      const uint32_t *at = words + (intptr_t)y * row_stride + (intptr_t)x * tap_stride;
+      for (int32_t remaining = chunks; remaining > 0;) {
+        /* The steps up to the next widening are a loop of their own, which needs all registers. */
+        const int32_t run = remaining < remaining0 ? remaining : remaining0;
+        remaining -= run, remaining0 -= run;
+        const uint8_t *rows[4];
+        const uint32_t *column[8];
+        UNROLL for (int r = 0; r < registers; ++r) { rows[r] = packed + (intptr_t)r * register_stride * 4;
+            SYNTH_KEEP_POINTER(rows[r]); }
+        UNROLL for (int c = 0; c < columns; ++c) { column[c] = at + (intptr_t)c * column_stride;
+            SYNTH_KEEP_POINTER(column[c]); }
+        for (intptr_t step = 0; step < run; ++step) {
+          uint8x16_t operand[4][2];
+          UNROLL for (int r = 0; r < registers; ++r) {
+            const uint8_t *const weights = rows[r] + step * 16;
+            const uint8x16_t w = vld1q_u8(weights + 0);
+            const uint8x16_t s0_0 = vandq_u8(w, lanes16_255);
+            const uint8x16_t s0_3 = vtrnq_u8(w, lanes16_255).val[1];
+            operand[r][0] = s0_0;
+            SYNTH_KEEP(operand[r][0]);
+            operand[r][1] = s0_3;
+            SYNTH_KEEP(operand[r][1]);
+          }
+          UNROLL for (int c = 0; c < columns; ++c) {
+            const uint8_t *const activations = (const uint8_t *)(column[c] + step * 1);
+            const uint32x4_t a = vdupq_n_u32(*(const synth_u32 *)(activations + 0));
+            const uint8x16_t s0_1 = vandq_u8(vreinterpretq_u8_u32(a), lanes16_255);
+            const uint8x16_t s0_4 = vtrnq_u8(vreinterpretq_u8_u32(a), lanes16_255).val[1];
+            UNROLL for (int r = 0; r < registers; ++r) LOCAL(stage0)(operand[r][0], operand[r][1], s0_1, s0_4,
+                &stage0_0[r][c]);
+          }
+        }
+        at += (intptr_t)run * 1, packed += (intptr_t)run * 16;
+        if (remaining0 == 0) {
+          remaining0 = 42;
+          UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) {
+              LOCAL(stage1)(stage0_0[r][c], &stage1_0[r][c]); stage0_0[r][c] = zeros; }
+        }
+      }
+    }
+  }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) { LOCAL(stage1)(stage0_0[r][c],
+      &stage1_0[r][c]); stage0_0[r][c] = zeros; }
+  UNROLL for (int r = 0; r < registers; ++r) UNROLL for (int c = 0; c < columns; ++c) LOCAL(epilogue)(stage1_0[r][c],
+      out + (intptr_t)c * out_stride + r * 4);
+}
+
+#else /* any other CPU: the sums in portable C */
+
+static void LOCAL(tile)(int registers, int columns, const uint32_t *weights, const uint32_t *activations,
+    int32_t *out, int32_t out_stride, int32_t column_stride,
+    int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, int32_t chunks, int32_t register_stride) {
+  for (int c = 0; c < columns; ++c) for (int r = 0; r < registers; ++r) {
+    const uint8_t *w = (const uint8_t *)(weights + (intptr_t)r * register_stride);
+    uint32_t total[4] = {0};
+    for (int32_t y = 0; y < height; ++y) for (int32_t x = 0; x < width; ++x) {
+      const uint8_t *a = (const uint8_t *)(activations + (intptr_t)c * column_stride + (intptr_t)y * row_stride + (
+          intptr_t)x * tap_stride);
+      for (int32_t chunk = 0; chunk < chunks; ++chunk, a += 4, w += 16)
+        for (int row = 0; row < 4; ++row)
+          for (int position = 0; position < 4; ++position)
+            total[row] += 1u * w[row * 4 + position] * a[position];
+    }
+    int32_t *to = out + (intptr_t)c * out_stride + r * 4;
+    for (int row = 0; row < 4; ++row) to[row] = (int32_t)((uint32_t)to[row] + total[row]);
+  }
+}
+
+#endif
+
+#define TILE(registers, columns) \
+  SYNTH_TILE int32_t synth_neon_a8w2_twos_m8n1k64_armv7_bytes_##registers##x##columns(const uint32_t *weights, \
+      const uint32_t *activations, int32_t *out, int32_t out_stride, \
+      int32_t column_stride, int32_t height, int32_t row_stride, int32_t width, int32_t tap_stride, \
+      int32_t chunks, int32_t register_stride) { \
+    LOCAL(tile)(registers, columns, weights, activations, out, out_stride, column_stride, height, row_stride, width, \
+        tap_stride, chunks, register_stride); \
+    return 0; \
+  }
+TILE(1, 1) TILE(4, 1) TILE(1, 2) TILE(2, 2) TILE(1, 4) TILE(2, 4) TILE(1, 6) TILE(1, 8)
+#undef TILE
+
+#ifndef SYNTH_TILES_ONLY
+/* out[n][m] for matrices: columns of chunks * 4 positions, m rows of weights in registers of 4. A tile with
+ * rows or columns beyond the matrix computes into a buffer of its own. */
+void synth_neon_a8w2_twos_m8n1k64_armv7_bytes(const uint32_t *weights, const uint32_t *activations,
+    const int32_t *row_correction,
+    const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {
+  const int32_t registers = m / 4 + (m % 4 != 0);
+  const int64_t stride = (int64_t)chunks * 4;
+  int32_t padded[32];
+  for (int32_t column = 0; column < n;) {
+    const int32_t columns = n - column >= 4 ? 4 : 1;
+    const uint32_t *a = activations + (intptr_t)column * chunks * 1;
+    for (int32_t first = 0; first < registers;) {
+      const int32_t tall = columns == 4 && registers - first >= 2 && stride <= INT32_MAX ? 2 : 1;
+      const int32_t rows = m - first * 4 < tall * 4 ? m - first * 4 : tall * 4;
+      const uint32_t *w = weights + (intptr_t)(first * stride);
+      for (int32_t c = 0; c < columns; ++c) for (int32_t r = 0; r < tall * 4; ++r)
+        padded[c * tall * 4 + r] = r < rows ? (int32_t)((uint32_t)row_correction[first * 4 + r] + (
+            uint32_t)column_correction[column + c]) : 0;
+      if (columns == 4 && tall == 2)
+        synth_neon_a8w2_twos_m8n1k64_armv7_bytes_2x4(w, a, padded, tall * 4, chunks * 1, 1, 0, 1, 0,
+            chunks, (int32_t)stride);
+      else if (columns == 4)
+        synth_neon_a8w2_twos_m8n1k64_armv7_bytes_1x4(w, a, padded, 4, chunks * 1, 1, 0, 1, 0, chunks, 0);
+      else
+        synth_neon_a8w2_twos_m8n1k64_armv7_bytes_1x1(w, a, padded, 4, chunks * 1, 1, 0, 1, 0, chunks, 0);
+      for (int32_t c = 0; c < columns; ++c)
+        memcpy(out + (intptr_t)(column + c) * m + first * 4, padded + c * tall * 4,
+            (size_t)rows * 4);
+      first += tall;
+    }
+    column += columns;
+  }
+}
+#endif
+#undef LOCAL
