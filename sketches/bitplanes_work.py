@@ -1,6 +1,6 @@
 """The work of a tile of a bitplanes kernel for the core model, with and without carry-save accumulation."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from isa_specs.instruction import Isa
 from sketches.bitplanes import CHUNK, BitplaneProgram, counted_values, rows_per_register, widen_lines
@@ -96,6 +96,14 @@ def _copies(isa: Isa, lines: Sequence[Line]) -> list[Line]:
     return found
 
 
+def _copied(isa: Isa, carry: CarrySave, parts: Iterable[tuple[int, int]]) -> Iterator[tuple[Line, float]]:
+    """Yield the lines whose operand is copied first, in blocks of steps ``parts``, (steps, blocks)."""
+    for size, count in parts:
+        yield from ((line, count * (size // 2)) for pair in carry.pairs for line in _copies(isa, pair.first))
+        further = count * max(0, size // 2 - 1) * len(carry.pairs)
+        yield from ((line, further) for line in _copies(isa, carry.adder))
+
+
 def _carry_save_work(
     isa: Isa, target: str, planes: BitplaneProgram, carry: CarrySave, tile: Tile, steps: int | None
 ) -> TileWork:
@@ -104,8 +112,9 @@ def _carry_save_work(
     parts = runs(carry, taken)
     blocks = sum(count for _, count in parts)
     adds = [line for line, _ in added([group.name for group in planes.groups], planes.adder, 1.0)]
-    blocks_of = [(block_of(planes.inner, carry, size).lines, float(n)) for size, n in parts]
-    lines = [(line, n) for own, n in blocks_of for line in (*own, *adds)]
+    lines = [
+        (line, float(n)) for size, n in parts for line in (*block_of(planes.inner, carry, size).lines, *adds)
+    ]
     widenings = sum(count for size, count in parts if size == carry.block) / planes.interval
     if steps is not None:
         lines += _end(planes, carry, taken, widenings > 0)
@@ -114,12 +123,9 @@ def _carry_save_work(
     lines += [(line, widenings) for line in planes.inner.body if line.dest in widening]
     loads = [(line, split_memory(line.args[0])) for line in planes.inner.stage("load")]
     lines += [(line, taken) for line, place in loads if place is not None and place[0] != "acc"]
-    accumulators, adder = tile.registers * tile.columns, (line for pair in carry.pairs for line in pair.first)
+    accumulators, adder = tile.registers * tile.columns, sum((pair.first for pair in carry.pairs), ())
     copied = any(isa.instructions[line.instruction].family == "ternary" for line in adder)
-    for size, n in parts:
-        lines += [(line, n * (size // 2)) for pair in carry.pairs for line in _copies(isa, pair.first)]
-        further = n * max(0, size // 2 - 1) * len(carry.pairs)
-        lines += [(line, further) for line in _copies(isa, carry.adder)]
+    lines += _copied(isa, carry, parts)
     kept = LiveValues(carry_save_registers(planes, carry, tile), blocks, blocks, stalls=True)
     return TileWork(
         lines=[(line, count * accumulators) for line, count in lines],
