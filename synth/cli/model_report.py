@@ -17,15 +17,8 @@ from synth.files import write_atomically
 from synth.library.certificate import Certificate
 from synth.model.baselines import explanation
 from synth.model.metrics import labels_of
-from synth.model.observe import batches, input_arrays, samples_of
-from synth.model.report import (
-    KernelParameters,
-    LayerRow,
-    ModelReport,
-    accuracy,
-    measure,
-    random_inputs,
-)
+from synth.model.observe import first_run, input_arrays, samples_of
+from synth.model.report import KernelParameters, LayerRow, ModelReport, accuracy, measure, random_inputs
 
 _TEMPLATE = "model_report.html"
 
@@ -130,22 +123,13 @@ def environment() -> Any:
     """Return Jinja's environment of the templates, with filters for numbers."""
     import jinja2
 
-    made = jinja2.Environment(
-        loader=jinja2.PackageLoader("synth.cli", "templates"),
-        autoescape=True,
-        undefined=jinja2.StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    texts = {"bytes": bytes_text, "seconds": seconds_text, "count": count_text}
+    templates, strict = jinja2.PackageLoader("synth.cli", "templates"), jinja2.StrictUndefined
+    blocks: Any = {"trim_blocks": True, "lstrip_blocks": True}
+    made = jinja2.Environment(loader=templates, autoescape=True, undefined=strict, **blocks)
     made.filters |= {
-        **texts,
-        "kind": kind_of,
-        "other": other_text,
-        "differing": differing_text,
-        "nodes": nodes_text,
-        "decibels": sqnr_text,
-    }
+        "bytes": bytes_text, "seconds": seconds_text, "count": count_text, "kind": kind_of,
+        "other": other_text, "differing": differing_text, "nodes": nodes_text, "decibels": sqnr_text,
+    }  # fmt: skip
     return made
 
 
@@ -181,8 +165,7 @@ def write_report(model: Any, path: Any, data: Any, labels: Any, repeat: int) -> 
         inputs = random_inputs(compiled)
     else:
         arrays = input_arrays(specs, samples_of(data, "data"), "data")
-        first = next(batches(specs, arrays))
-        inputs = [first[spec.name] for spec in specs]
+        inputs = first_run(specs, arrays)
     if labels is not None:
         if data is None:
             raise UserError("labels: need the samples that they belong to; give data too")
