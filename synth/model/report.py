@@ -154,11 +154,27 @@ class ModelReport:
 
     @property
     def estimated(self) -> bool:
-        return tells_estimates(self.compiled, self.measured)
+        """Whether the report shows estimated cycles: a layer has them, nothing is measured, and another
+        machine is the target."""
+        known = any(info.cycles is not None for info in self.compiled.layers)
+        return self.measured is None and not self.compiled.machine.is_host and known
 
     @property
     def others(self) -> tuple[OtherStep, ...]:
-        return other_steps(self.layers, self.measured)
+        """The steps that belong to no layer, one entry per kind, the longest first; () without times."""
+        if (measured := self.measured) is None:
+            return ()
+        of_layers = {step for row in self.layers for step in row.info.steps}
+        kinds: dict[str, list[str]] = {}
+        for step in measured.steps:
+            if step not in of_layers:
+                kinds.setdefault(readable(measured.kinds[step]), []).append(step)
+        made = []
+        for kind, steps in kinds.items():
+            nodes = dict.fromkeys(measured.nodes.get(step, "") for step in steps)
+            seconds = sum(measured.steps[step] for step in steps)
+            made.append(OtherStep(kind, len(steps), seconds, tuple(filter(None, nodes))))
+        return tuple(sorted(made, key=lambda step: -step.seconds))
 
     @property
     def macs(self) -> int:
@@ -189,13 +205,6 @@ class ModelReport:
         return found | {"LLVM": str(codegen.llvm_version_major()), "Python": platform.python_version()}
 
 
-def tells_estimates(compiled: CompiledModel, measured: MeasuredTimes | None) -> bool:
-    """Return whether the report shows estimated cycles: a layer has them, nothing is measured, and another
-    machine is the target."""
-    known = any(info.cycles is not None for info in compiled.layers)
-    return measured is None and not compiled.machine.is_host and known
-
-
 def layer_rows(layers: Sequence[LayerInfo], measured: MeasuredTimes | None = None) -> tuple[LayerRow, ...]:
     """Return the layers with their kernels and times. Raises VerificationError for a damaged certificate."""
     names = {info.kernel for info in layers if info.kernel is not None}
@@ -206,23 +215,6 @@ def layer_rows(layers: Sequence[LayerInfo], measured: MeasuredTimes | None = Non
         return sum(times) if times else None
 
     return tuple(LayerRow(info, kernels.get(info.kernel), seconds(info)) for info in layers)
-
-
-def other_steps(layers: Sequence[LayerRow], measured: MeasuredTimes | None) -> tuple[OtherStep, ...]:
-    """Return the steps that belong to no layer, one entry per kind, the longest first; () without times."""
-    if measured is None:
-        return ()
-    of_layers = {step for row in layers for step in row.info.steps}
-    kinds: dict[str, list[str]] = {}
-    for step in measured.steps:
-        if step not in of_layers:
-            kinds.setdefault(readable(measured.kinds[step]), []).append(step)
-    made = []
-    for kind, steps in kinds.items():
-        nodes = dict.fromkeys(measured.nodes.get(step, "") for step in steps)
-        seconds = sum(measured.steps[step] for step in steps)
-        made.append(OtherStep(kind, len(steps), seconds, tuple(filter(None, nodes))))
-    return tuple(sorted(made, key=lambda step: -step.seconds))
 
 
 def _kernel(name: str) -> KernelParameters:

@@ -98,15 +98,10 @@ class Evaluator:
         self._reference = network.run(None, arrays)
         self.samples = len(self._reference)
         self._classes = classes_of(self._reference, self.samples)
-        outputs = self._reference[0].size
-        if (
-            metric is None
-            and labels is not None
-            and (self._classes is None or labels.max(initial=0) >= outputs)
-        ):
-            raise UserError(
-                f"labels: class {labels.max(initial=0)}: the network has {outputs} outputs, from 0 on"
-            )
+        outputs = self._reference[0].size if self._classes is not None else 0
+        if metric is None and labels is not None and labels.max(initial=0) >= outputs:
+            found = f"the network has {self._reference[0].size} outputs, from 0 on"
+            raise UserError(f"labels: class {labels.max(initial=0)}: {found}")
 
     def first(self, samples: int) -> "Evaluator":
         """Return an evaluator of the first ``samples`` samples."""
