@@ -128,16 +128,12 @@ def _carry_save_work(
     lines += _copied(isa, carry, parts)
     kept = LiveValues(carry_save_registers(planes, carry, tile), blocks, blocks, stalls=True)
     return TileWork(
-        lines=[(line, count * accumulators) for line, count in lines],
-        macs=_macs(isa, tile),
+        lines=[(line, count * accumulators) for line, count in lines], macs=_macs(isa, tile),
         registers=isa.target(target).vector_registers,
-        values=(kept, LiveValues(COPIES if copied else 0, 0.0, 0.0, stalls=True)),
-        steps=taken,
-        loads=widenings * accumulators,
-        stores=widenings * accumulators,
-        slots=2 * LOOP_SLOTS * blocks,
+        values=(kept, LiveValues(COPIES if copied else 0, 0.0, 0.0, stalls=True)), steps=taken,
+        loads=widenings * accumulators, stores=widenings * accumulators, slots=2 * LOOP_SLOTS * blocks,
         chains=_chains(planes, carry, blocks, taken),
-    )
+    )  # fmt: skip
 
 
 def _end(

@@ -63,14 +63,11 @@ def matrix_work(
         links.append((((line.instruction,),), float(runs if stage == "row" else stage != "sub_steps")))
     lines += [(line, float(accumulators)) for line in (*matrix.epilogue, *_scaling(matrix))]
     return TileWork(
-        lines=lines,
-        macs=accumulators * rows_per_register(isa) * block,
-        registers=isa.target(target).vector_registers,
-        loads=accumulators + 2.0 * columns,
-        stores=accumulators,
-        slots=accumulators + LOOP_SLOTS * (steps + groups * runs),
+        lines=lines, macs=accumulators * rows_per_register(isa) * block,
+        registers=isa.target(target).vector_registers, loads=accumulators + 2.0 * columns,
+        stores=accumulators, slots=accumulators + LOOP_SLOTS * (steps + groups * runs),
         chains=(DependencyChain(tuple(links), groups=groups),),
-    )
+    )  # fmt: skip
 
 
 def vector_cycles(

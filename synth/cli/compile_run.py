@@ -299,16 +299,11 @@ class Given:
         from synth.model.observe import LABELS, load_arrays
         from synth.model.precision import load_precision
 
-        data = load_arrays(options.data) if options.data else None
-        labels = data.get(LABELS) if data is not None else None
-        if options.labels is not None:
-            labels = read_labels(options.labels)
-        return cls(
-            load_precision(options.precision) if options.precision else None,
-            load_arrays(options.calibration) if options.calibration else None,
-            data,
-            labels,
-        )
+        data, labels = load_arrays(options.data) if options.data else None, read_labels(options.labels)
+        labels = data.get(LABELS) if data is not None and labels is None else labels
+        precision = load_precision(options.precision) if options.precision else None
+        calibration = load_arrays(options.calibration) if options.calibration else None
+        return cls(precision, calibration, data, labels)
 
 
 def read_labels(path: Path | None) -> NDArray[Any] | None:

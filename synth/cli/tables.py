@@ -262,19 +262,10 @@ def kernel_json(certificate: Certificate, searched: bool = False) -> dict[str, A
     spec, first, block = certificate.spec, certificate.first, certificate.block
     compute = "" if block is None else block.compute if searched else f"{block.compute} {UNREPLAYED}"
     return {
-        "isa": certificate.isa,
-        "target": certificate.target,
-        "a": spec.activations.bits,
-        "w": spec.weights.bits,
-        "encoding": spec.encoding,
-        "m": spec.m,
-        "k": spec.k,
-        "instructions": first.instructions,
-        "minimal": minimal(certificate, searched),
-        "compute": compute,
+        "isa": certificate.isa, "target": certificate.target, "a": spec.activations.bits,
+        "w": spec.weights.bits, "encoding": spec.encoding, "m": spec.m, "k": spec.k,
+        "instructions": first.instructions, "minimal": minimal(certificate, searched), "compute": compute,
         "open_lengths": {search_label(report): list(report.open_lengths) for report in certificate.searches},
-        "proof": asdict(first.proof),
-        "longest_k": first.longest_k,
-        "seconds": certificate.seconds,
+        "proof": asdict(first.proof), "longest_k": first.longest_k, "seconds": certificate.seconds,
         "seconds_total": round(sum(certificate.seconds.values()), 4),
-    }
+    }  # fmt: skip

@@ -184,16 +184,9 @@ def export_program(
     used = frozenset.intersection(*(features_of(code.target.tvm) for code in program.codes))
     emulated = frozenset().union(*(one.features for one in get_target(machine).emulators))
     return Exported(
-        name,
-        machine,
-        *interface,
-        *files,
-        program.declarations,
-        levels,
-        tuple(sorted(used & emulated)),
-        own.get("benchmark"),
-        footprint(whole, (program.arena or 0) - program.workspaces, program.workspaces),
-    )
+        name, machine, *interface, *files, program.declarations, levels, tuple(sorted(used & emulated)),
+        own.get("benchmark"), footprint(whole, (program.arena or 0) - program.workspaces, program.workspaces),
+    )  # fmt: skip
 
 
 def _check_abi(name: str, target: CodeTarget) -> None:

@@ -329,29 +329,17 @@ def wrapper_text(program: CProgram) -> str:
         for name in [*names, *(["arena"] if own else [])]
     ]
     return Template(_WRAPPER.read_text(encoding="utf-8")).substitute(
-        licence=LICENCE,
-        tensors=_TENSORS.read_text(encoding="utf-8"),
-        name=program.name,
-        constants=int(bool(program.constants)),
-        align=ALIGNMENT,
-        data="synth_constants" if program.constants else "0",
-        choice=_choice_text(program),
-        leveled=int(program.leveled),
-        entry=program.entry if own is None else f"{program.entry}_in",
-        parameters=parameters if own is None else f"void *arena, {parameters}",
-        checks="\n".join(checks),
-        values=", ".join(f"(void *){name}" for name in names),
-        arena="NULL" if own is None else "arena",
-        has_arena=int(own is not None),
-        kept=len(program.codes[0].states),
-        arena_bytes=arena_macro(program.name),
-        activations=(own or 0) - program.workspaces,
-        workspaces=program.workspaces,
-        outer=program.entry,
-        outer_parameters=parameters,
-        names=", ".join(names),
-        **_code_fields(program.codes),
-    )
+        licence=LICENCE, tensors=_TENSORS.read_text(encoding="utf-8"), name=program.name,
+        constants=int(bool(program.constants)), align=ALIGNMENT,
+        data="synth_constants" if program.constants else "0", choice=_choice_text(program),
+        leveled=int(program.leveled), entry=program.entry if own is None else f"{program.entry}_in",
+        parameters=parameters if own is None else f"void *arena, {parameters}", checks="\n".join(checks),
+        values=", ".join(f"(void *){name}" for name in names), arena="NULL" if own is None else "arena",
+        has_arena=int(own is not None), kept=len(program.codes[0].states),
+        arena_bytes=arena_macro(program.name), activations=(own or 0) - program.workspaces,
+        workspaces=program.workspaces, outer=program.entry, outer_parameters=parameters,
+        names=", ".join(names), **_code_fields(program.codes),
+    )  # fmt: skip
 
 
 #: The functions of ``module_text`` that TVM's runtime calls.
@@ -362,14 +350,10 @@ def module_text(name: str, header: str, entry: str, arguments: Sequence[Paramete
     """Return C of a TVM runtime module that calls the exported model ``name`` by its function ``entry``.
     ``header``: text of the model's C header."""
     return Template(_MODULE.read_text(encoding="utf-8")).substitute(
-        licence=LICENCE,
-        tensors=_TENSORS.read_text(encoding="utf-8"),
-        name=name,
-        header=header,
-        entry=entry,
+        licence=LICENCE, tensors=_TENSORS.read_text(encoding="utf-8"), name=name, header=header, entry=entry,
         count=len(arguments),
         values=", ".join(f"synth_data(&arguments[{number}])" for number in range(len(arguments))),
-    )
+    )  # fmt: skip
 
 
 def stack_text(entry: str, arguments: Sequence[Parameter]) -> str:

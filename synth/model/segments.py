@@ -65,7 +65,7 @@ def find_segments(model: Any, low_bit: Collection[str]) -> tuple[Segment, ...]:
     view = _View(model)
     reading = {number: node for number, node in enumerate(view.nodes) if view.reads[number]}
     between = {number for number, node in reading.items() if node.op_type in _BETWEEN}
-    seeds = {number for number, node in reading.items() if _names(node) & {*low_bit}} - between
+    seeds = {number for number, node in reading.items() if {node.name, node.output[0]} & {*low_bit}} - between
     inside = view.ending(view.beginning(between | seeds), seeds)
     found: list[Segment] = []
     for part in view.joined(inside):
@@ -73,11 +73,6 @@ def find_segments(model: Any, low_bit: Collection[str]) -> tuple[Segment, ...]:
         if names:
             found.append(_segment(f"Segment{len(found)}", model, view, part, names))
     return tuple(found)
-
-
-def _names(node: Any) -> set[str]:
-    """Return the names that a node's layer may have: from the node, or from its result."""
-    return {name for name in (node.name, node.output[0]) if name}
 
 
 class _View:
