@@ -86,14 +86,12 @@ def carry_save_registers(planes: BitplaneProgram, carry: CarrySave, tile: Tile) 
     return kept + constants_read(planes.inner.constants, carry.counts) + carry.depth - 1 + COUNTING
 
 
-def _copies(isa: Isa, lines: Sequence[Line]) -> list[Line]:
-    """Return lines that overwrite an operand which later lines read, so that it must be copied first."""
-    found = []
+def _copies(isa: Isa, lines: Sequence[Line]) -> Iterator[Line]:
+    """Yield lines that overwrite an operand which later lines read, so that it must be copied first."""
     for number, line in enumerate(lines):
         later = {arg for other in lines[number + 1 :] for arg in other.args}
         if isa.instructions[line.instruction].family == "ternary" and later.issuperset(line.args):
-            found.append(line)
-    return found
+            yield line
 
 
 def _copied(isa: Isa, carry: CarrySave, parts: Iterable[tuple[int, int]]) -> Iterator[tuple[Line, float]]:

@@ -51,11 +51,9 @@ def matrix_work(
     lines = [(line, float(registers * steps)) for line in (*program.loads, *program.unpack)]
     lines.append((matrix.store, float(registers * fields)))
     often = {
-        "activations": runs * share,
-        "sub_steps": registers * groups * fields * CHUNK / matrix.positions,
-        "row": float(registers * groups * runs),
-        "store": registers * share,
-    }
+        "activations": runs * share, "sub_steps": registers * groups * fields * CHUNK / matrix.positions,
+        "row": float(registers * groups * runs), "store": registers * share,
+    }  # fmt: skip
     links = []
     for line in matrix.lines:
         stage = line.args[0].partition("@")[0] if line.stage == "load" else line.stage

@@ -71,11 +71,8 @@ def _accumulators(program: BlockProgram, tile: Tile) -> int:
 def _lines(program: BlockProgram, tile: Tile, ends: BlockEnds, blocks: float) -> list[tuple[Line, float]]:
     """Return the lines of a step with their counts; a quantization group has ``blocks`` steps."""
     spec, one = program.spec, _one_column(program, tile)
-    registers, groups, accumulators = (
-        tile.registers,
-        -(-tile.columns // spec.columns),
-        _accumulators(program, tile),
-    )
+    registers, groups = tile.registers, -(-tile.columns // spec.columns)
+    accumulators = _accumulators(program, tile)
     of_column = groups / spec.sub_steps_per_register
     lines = [(line, float(registers)) for line in (*program.loads, *(one or program).unpack)]
     for line in program.stages[0].lines:

@@ -178,8 +178,7 @@ def _forms(
     instruction: Instruction, imm: int | None, places: tuple[int, ...], constant: tuple[int, int],
     algebra: LinearAlgebra,
 ) -> list[LinearForm]:  # fmt: skip
-    """Return the result lanes as forms of the operands ``places``; the others are ``constant``. Raises
-    NotLinear."""
+    """Return the result lanes as forms of ``places``; other operands are ``constant``. Raises NotLinear."""
 
     def fix(leaf: Lane) -> Expr:
         free = leaf.operand in places

@@ -263,8 +263,7 @@ def _ordered(graph: Any, constants: Mapping[str, Constant]) -> list[Any]:
 
 
 def _topological(graph: Any, before: Mapping[int, set[int]]) -> list[int]:
-    """Return the indices of nodes in an order in which nodes follow those ``before`` them. Raises UserError
-    if there is none."""
+    """Return the indices of nodes, each behind those ``before`` it. Raises UserError for a cycle."""
     sorter = graphlib.TopologicalSorter(before)
     try:
         sorter.prepare()

@@ -176,7 +176,8 @@ def _tensor(index: int, table: Table, buffers: Sequence[memoryview]) -> TfliteTe
         raise damaged(f"tensor {index} refers to buffer {buffer} of {len(buffers)}")
     content: memoryview | None = None
     if buffers and len(buffers[buffer]):
-        content = _dense(what, table.table(6), buffers[buffer], dtype, shape)
+        content, sparsity = buffers[buffer], table.table(6)
+        content = content if sparsity is None else dense(what, sparsity, shape, dtype, content)
         needed = _bytes(dtype, shape) if code in TYPES else len(content)
         if len(content) != needed:
             told = f"tensor {index} ({name!r}) of {dtype} {_short(shape)}"
@@ -185,18 +186,6 @@ def _tensor(index: int, table: Table, buffers: Sequence[memoryview]) -> TfliteTe
     fits = all(d is not None and s in (-1, d) for s, d in pairs)
     quantization = _quantization(what, table, dtype, shape)
     return TfliteTensor(name, shape, signature if fits else shape, dtype, quantization, content)
-
-
-def _dense(
-    what: str, sparsity: Table | None, stored: memoryview, dtype: str, shape: tuple[int, ...]
-) -> memoryview:
-    """Return the bytes of all elements of a constant that may be stored sparse."""
-    if sparsity is None:
-        return stored
-    if dtype not in ("float32", "float16", "int8"):
-        raise UserError(f"{what}: sparse constants of {dtype} are not supported; use float32 or int8")
-    values = np.frombuffer(stored, dtype, len(stored) // np.dtype(dtype).itemsize)
-    return dense(what, sparsity, shape, values).reshape(-1).view(np.uint8).data
 
 
 def _bytes(dtype: str, shape: tuple[int, ...]) -> int:
