@@ -391,17 +391,9 @@ def _measure(
     neither this computer nor a device runs the target."""
     from synth.cli.options import device
     from synth.model import report
-    from synth.model.metrics import labels_of
-    from synth.model.observe import first_run, input_arrays
 
-    if given.data is None:
-        inputs, arrays, wanted = report.random_inputs(compiled), None, None
-    else:
-        specs = compiled.input_specs
-        arrays = input_arrays(specs, given.data, f"--data {options.data}")
-        samples = len(arrays[specs[0].name])
-        wanted = labels_of(given.labels, samples) if given.labels is not None else None
-        inputs = first_run(specs, arrays)
+    what = f"--data {options.data}"
+    inputs, arrays, wanted = report.given_samples(compiled, given.data, given.labels, what)
     if arrays is not None and wanted is not None:
         _measure_before(options, compiled, arrays, wanted, phases)
     if options.rpc is not None:

@@ -21,7 +21,8 @@ from synth.library.certificate import Certificate, package_version
 from synth.library.demand import certificate_path
 from synth.library.kernels import read_kernel
 from synth.model.compiled import CompiledModel, LayerInfo
-from synth.model.observe import batches
+from synth.model.metrics import labels_of
+from synth.model.observe import batches, first_run, input_arrays
 
 _PACKAGES = ("synth-kernel", "apache-tvm", "apache-tvm-ffi", "ziglang", "numpy", "onnx")
 
@@ -237,6 +238,19 @@ def random_inputs(compiled: CompiledModel) -> list[NDArray[Any]]:
             bounds = np.iinfo(dtype)
             arrays.append(generator.integers(bounds.min, bounds.max, buffer.shape, dtype, endpoint=True))
     return arrays
+
+
+def given_samples(
+    compiled: CompiledModel, data: Mapping[str, NDArray[Any]] | None, labels: Any, what: str
+) -> tuple[list[NDArray[Any]], dict[str, NDArray[Any]] | None, NDArray[np.int64] | None]:
+    """Return the inputs of one run, all samples by input name, and their classes, None without ``labels``.
+    Without ``data``, the inputs are random and the samples None. Raises UserError about ``what``."""
+    if data is None:
+        return random_inputs(compiled), None, None
+    specs = compiled.input_specs
+    arrays = input_arrays(specs, data, what)
+    classes = None if labels is None else labels_of(np.asarray(labels), len(arrays[specs[0].name]))
+    return first_run(specs, arrays), arrays, classes
 
 
 def measure(compiled: CompiledModel, inputs: Sequence[NDArray[Any]], repeat: int) -> MeasuredTimes:
