@@ -1,6 +1,6 @@
 """The work of a tile of a bitplanes kernel for the core model, with and without carry-save accumulation."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from isa_specs.instruction import Isa
 from sketches.bitplanes import CHUNK, BitplaneProgram, counted_values, rows_per_register, widen_lines
@@ -86,14 +86,20 @@ def carry_save_registers(planes: BitplaneProgram, carry: CarrySave, tile: Tile) 
     return kept + constants_read(planes.inner.constants, carry.counts) + carry.depth - 1 + COUNTING
 
 
-def _copies(isa: Isa, lines: Sequence[Line]) -> list[Line]:
-    """Return lines that overwrite an operand which later lines read, so that it must be copied first."""
-    found = []
+def _copies(isa: Isa, lines: Sequence[Line]) -> Iterator[Line]:
+    """Yield lines that overwrite an operand which later lines read, so that it must be copied first."""
     for number, line in enumerate(lines):
         later = {arg for other in lines[number + 1 :] for arg in other.args}
         if isa.instructions[line.instruction].family == "ternary" and later.issuperset(line.args):
-            found.append(line)
-    return found
+            yield line
+
+
+def _copied(isa: Isa, carry: CarrySave, parts: Iterable[tuple[int, int]]) -> Iterator[tuple[Line, float]]:
+    """Yield the lines whose operand is copied first, in blocks of steps ``parts``, (steps, blocks)."""
+    for size, count in parts:
+        yield from ((line, count * (size // 2)) for pair in carry.pairs for line in _copies(isa, pair.first))
+        further = count * max(0, size // 2 - 1) * len(carry.pairs)
+        yield from ((line, further) for line in _copies(isa, carry.adder))
 
 
 def _carry_save_work(
@@ -104,8 +110,9 @@ def _carry_save_work(
     parts = runs(carry, taken)
     blocks = sum(count for _, count in parts)
     adds = [line for line, _ in added([group.name for group in planes.groups], planes.adder, 1.0)]
-    blocks_of = [(block_of(planes.inner, carry, size).lines, float(n)) for size, n in parts]
-    lines = [(line, n) for own, n in blocks_of for line in (*own, *adds)]
+    lines = [
+        (line, float(n)) for size, n in parts for line in (*block_of(planes.inner, carry, size).lines, *adds)
+    ]
     widenings = sum(count for size, count in parts if size == carry.block) / planes.interval
     if steps is not None:
         lines += _end(planes, carry, taken, widenings > 0)
@@ -114,24 +121,17 @@ def _carry_save_work(
     lines += [(line, widenings) for line in planes.inner.body if line.dest in widening]
     loads = [(line, split_memory(line.args[0])) for line in planes.inner.stage("load")]
     lines += [(line, taken) for line, place in loads if place is not None and place[0] != "acc"]
-    accumulators, adder = tile.registers * tile.columns, (line for pair in carry.pairs for line in pair.first)
+    accumulators, adder = tile.registers * tile.columns, sum((pair.first for pair in carry.pairs), ())
     copied = any(isa.instructions[line.instruction].family == "ternary" for line in adder)
-    for size, n in parts:
-        lines += [(line, n * (size // 2)) for pair in carry.pairs for line in _copies(isa, pair.first)]
-        further = n * max(0, size // 2 - 1) * len(carry.pairs)
-        lines += [(line, further) for line in _copies(isa, carry.adder)]
+    lines += _copied(isa, carry, parts)
     kept = LiveValues(carry_save_registers(planes, carry, tile), blocks, blocks, stalls=True)
     return TileWork(
-        lines=[(line, count * accumulators) for line, count in lines],
-        macs=_macs(isa, tile),
+        lines=[(line, count * accumulators) for line, count in lines], macs=_macs(isa, tile),
         registers=isa.target(target).vector_registers,
-        values=(kept, LiveValues(COPIES if copied else 0, 0.0, 0.0, stalls=True)),
-        steps=taken,
-        loads=widenings * accumulators,
-        stores=widenings * accumulators,
-        slots=2 * LOOP_SLOTS * blocks,
+        values=(kept, LiveValues(COPIES if copied else 0, 0.0, 0.0, stalls=True)), steps=taken,
+        loads=widenings * accumulators, stores=widenings * accumulators, slots=2 * LOOP_SLOTS * blocks,
         chains=_chains(planes, carry, blocks, taken),
-    )
+    )  # fmt: skip
 
 
 def _end(

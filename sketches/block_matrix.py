@@ -51,11 +51,9 @@ def matrix_work(
     lines = [(line, float(registers * steps)) for line in (*program.loads, *program.unpack)]
     lines.append((matrix.store, float(registers * fields)))
     often = {
-        "activations": runs * share,
-        "sub_steps": registers * groups * fields * CHUNK / matrix.positions,
-        "row": float(registers * groups * runs),
-        "store": registers * share,
-    }
+        "activations": runs * share, "sub_steps": registers * groups * fields * CHUNK / matrix.positions,
+        "row": float(registers * groups * runs), "store": registers * share,
+    }  # fmt: skip
     links = []
     for line in matrix.lines:
         stage = line.args[0].partition("@")[0] if line.stage == "load" else line.stage
@@ -63,14 +61,11 @@ def matrix_work(
         links.append((((line.instruction,),), float(runs if stage == "row" else stage != "sub_steps")))
     lines += [(line, float(accumulators)) for line in (*matrix.epilogue, *_scaling(matrix))]
     return TileWork(
-        lines=lines,
-        macs=accumulators * rows_per_register(isa) * block,
-        registers=isa.target(target).vector_registers,
-        loads=accumulators + 2.0 * columns,
-        stores=accumulators,
-        slots=accumulators + LOOP_SLOTS * (steps + groups * runs),
+        lines=lines, macs=accumulators * rows_per_register(isa) * block,
+        registers=isa.target(target).vector_registers, loads=accumulators + 2.0 * columns,
+        stores=accumulators, slots=accumulators + LOOP_SLOTS * (steps + groups * runs),
         chains=(DependencyChain(tuple(links), groups=groups),),
-    )
+    )  # fmt: skip
 
 
 def vector_cycles(

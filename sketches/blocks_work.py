@@ -51,15 +51,11 @@ def block_work(
     sums = 3 if ends.in_super_blocks and not (super_blocks and super_blocks.scale) else 2
     row = [line for line in program.stages[0].lines if line.stage == "row"]
     return TileWork(
-        lines=_lines(program, tile, ends, blocks),
-        macs=floats * rows_per_register(isa) * spec.positions,
-        registers=isa.target(target).vector_registers,
-        values=_values(program, tile),
-        slots=slots,
-        chains=adding(line.instruction for line in row if "sum0" in line.args),
-        waits=True,
+        lines=_lines(program, tile, ends, blocks), macs=floats * rows_per_register(isa) * spec.positions,
+        registers=isa.target(target).vector_registers, values=_values(program, tile), slots=slots,
+        chains=adding(line.instruction for line in row if "sum0" in line.args), waits=True,
         ends=(sums * _accumulators(program, tile) + registers + 2, blocks),
-    )
+    )  # fmt: skip
 
 
 def _one_column(program: BlockProgram, tile: Tile) -> UnshiftedCodes | None:
@@ -75,11 +71,8 @@ def _accumulators(program: BlockProgram, tile: Tile) -> int:
 def _lines(program: BlockProgram, tile: Tile, ends: BlockEnds, blocks: float) -> list[tuple[Line, float]]:
     """Return the lines of a step with their counts; a quantization group has ``blocks`` steps."""
     spec, one = program.spec, _one_column(program, tile)
-    registers, groups, accumulators = (
-        tile.registers,
-        -(-tile.columns // spec.columns),
-        _accumulators(program, tile),
-    )
+    registers, groups = tile.registers, -(-tile.columns // spec.columns)
+    accumulators = _accumulators(program, tile)
     of_column = groups / spec.sub_steps_per_register
     lines = [(line, float(registers)) for line in (*program.loads, *(one or program).unpack)]
     for line in program.stages[0].lines:

@@ -5,6 +5,7 @@ A sketch names the available values (``inputs``), the instructions of a line (``
 sketch does not determine how it is searched."""
 
 import itertools
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
@@ -209,6 +210,23 @@ def byte_constant(value: int) -> str:
     return f"byte_{value:02x}"
 
 
+def _derivation_steps(isa: Isa, target: str, width: int, nibbles: bool) -> Iterator[SketchOp]:
+    """Yield the operations on one plane of which ``derived_planes`` makes its steps."""
+    mask, wanted = (0x0F, "and") if nibbles else (0xFF, "xor")
+    for instruction in isa.on(target):
+        if instruction.result.bits != isa.vector_bits or instruction.family not in ("bitwise", "shift"):
+            continue
+        for imm in instruction.immediates or (None,):
+            op = _op(instruction, imm, ())
+            if op is None or op.width > width or not isinstance(op.expr, Op):
+                continue
+            halves = op.width == width and op.expr.op == "lshr" and imm == 4
+            if op.arity == 1 and (halves if nibbles else op.expr.op == "not"):
+                yield op
+            elif op.arity == 2 and imm is None and op.expr.op == wanted:
+                yield from filter(None, (_op(instruction, None, ((fixed, mask),)) for fixed in (0, 1)))
+
+
 @cache
 def derived_planes(
     isa: Isa, target: str, operand: str, plane: int, source: str, width: int, depth: int, nibbles: bool
@@ -220,21 +238,7 @@ def derived_planes(
     ``nibbles``: False allows the complement as a step. True allows the mask of each byte's low half and the
     shift by 4 bits. Then a derived plane is kept if each byte's low half varies and depends on the same byte
     of the plane alone."""
-    mask, wanted = (0x0F, "and") if nibbles else (0xFF, "xor")
-    steps: list[SketchOp] = []
-    for instruction in isa.on(target):
-        if instruction.result.bits != isa.vector_bits or instruction.family not in ("bitwise", "shift"):
-            continue
-        for imm in instruction.immediates or (None,):
-            op = _op(instruction, imm, ())
-            if op is None or op.width > width or not isinstance(op.expr, Op):
-                continue
-            halves = op.width == width and op.expr.op == "lshr" and imm == 4
-            if op.arity == 1 and (halves if nibbles else op.expr.op == "not"):
-                steps.append(op)
-            elif op.arity == 2 and imm is None and op.expr.op == wanted:
-                fixed = (_op(instruction, None, ((operand, mask),)) for operand in (0, 1))
-                steps += [one for one in fixed if one is not None]
+    steps = tuple(_derivation_steps(isa, target, width, nibbles))
     result = [SketchInput(source, operand, plane)]
     probes = np.random.default_rng(1).integers(0, 256, 2048, dtype=np.uint8)
     known = {probes.tobytes()}
@@ -246,10 +250,9 @@ def derived_planes(
                 new = apply_op(op, (value,))
                 if new.tobytes() in known or (nibbles and not _indexes_own_byte(new, probes)):
                     continue
+                name = f"{source}_{len(known)}"
                 known.add(new.tobytes())
-                name = f"{source}_{len(known) - 1}"
-                item = SketchInput(name, operand, plane, (*base.steps, op))
-                found.append((item, new))
+                found.append((SketchInput(name, operand, plane, (*base.steps, op)), new))
         result += [item for item, _ in found]
         frontier = found
     return tuple(result)

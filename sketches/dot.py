@@ -139,14 +139,9 @@ def dot_work(isa: Isa, target: str, program: DotProgram, tile: Tile) -> TileWork
         values.append(LiveValues(accumulators, often, often, whole=True))
         slots += accumulators * often  # the narrower sums start from zero
     return TileWork(
-        lines=lines,
-        macs=tile.registers * tile.columns * rows_per_register(isa) * program.positions,
-        registers=registers,
-        values=tuple(values),
-        slots=slots,
-        chains=_chains(program, parts),
-        waits=True,
-    )
+        lines=lines, macs=tile.registers * tile.columns * rows_per_register(isa) * program.positions,
+        registers=registers, values=tuple(values), slots=slots, chains=_chains(program, parts), waits=True,
+    )  # fmt: skip
 
 
 def _chains(program: DotProgram, parts: int) -> tuple[DependencyChain, ...]:

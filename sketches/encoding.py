@@ -178,11 +178,9 @@ class Operand:
 
 # Pairs of (activation, weight) encodings with a name of their own, from the papers.
 PAIRS: dict[str, tuple[str, str]] = {
-    "unipolar": ("unsigned", "unsigned"),
-    "hybrid": ("unsigned", "bipolar"),
-    "twos": ("unsigned", "twos"),
+    "unipolar": ("unsigned", "unsigned"), "hybrid": ("unsigned", "bipolar"), "twos": ("unsigned", "twos"),
     "bipolar": ("bipolar", "bipolar"),
-}
+}  # fmt: skip
 
 
 def parse_pair(text: str) -> tuple[str, str]:

@@ -47,28 +47,33 @@ class LaneGrid:
         return " + ".join(terms[::-1]) or "0"
 
 
+def _row_bits(plane: tuple[int, ...]) -> dict[int, int] | None:
+    """Return, by bit of the byte offset in a plane, the bit of the row number that selects it. Return None
+    unless every bit of the row number selects one."""
+    strides = [plane[1 << bit] - plane[0] for bit in range(len(plane).bit_length() - 1)]
+    offsets = [plane[0]]
+    for stride in strides:
+        offsets += [offset + stride for offset in offsets]
+    if tuple(offsets) != plane or len(set(strides)) < len(strides):
+        return None
+    if any(s < 1 or s & s - 1 or (s < len(plane) and plane[0] & s) for s in strides):
+        return None
+    return {stride.bit_length() - 1: bit for bit, stride in enumerate(strides)}
+
+
 def lane_grid(lanes: tuple[int, ...], rows: int) -> LaneGrid:
     """Return the array whose indices give the byte of every plane and row of a step. ``lanes``: entry ``plane
     * rows + row`` is the byte of that plane and row. ``rows``: a power of two. Raises ValueError unless every
     bit of the row number selects one bit of the byte offset."""
     wrong = ValueError(f"byte lanes {list(lanes)} are no array of rows")
     width = rows.bit_length() - 1
-    if not lanes or rows < 1 or rows != 1 << width or len(lanes) % rows:
+    if not lanes or rows.bit_count() != 1 or len(lanes) % rows:
         raise wrong
-    bases, sources = [], []
+    sources = []
     for first in range(0, len(lanes), rows):
-        plane = lanes[first : first + rows]
-        strides = [plane[1 << bit] - plane[0] for bit in range(width)]
-        if len(set(strides)) != width or any(
-            lane != plane[0] + sum(stride for bit, stride in enumerate(strides) if row >> bit & 1)
-            for row, lane in enumerate(plane)
-        ):
+        if (found := _row_bits(lanes[first : first + rows])) is None:
             raise wrong
-        inside = [stride for stride in strides if stride < rows and plane[0] & stride]
-        if inside or any(stride < 1 or stride & stride - 1 for stride in strides):
-            raise wrong
-        bases.append(plane[0])
-        sources.append({stride.bit_length() - 1: bit for bit, stride in enumerate(strides)})
+        sources.append(found)
 
     # Neighbouring bits of the byte offset share an index if, in all planes, they come from neighbouring bits
     # of the row number or from none.
@@ -79,15 +84,14 @@ def lane_grid(lanes: tuple[int, ...], rows: int) -> LaneGrid:
     edges = [width, *cuts[::-1], 0]
     every = range(max(max(source, default=0) for source in sources) + 1)
     planes = []
-    for base, source in zip(bases, sources, strict=True):
+    for base, source in zip(lanes[::rows], sources, strict=True):
         digits = []
         for low, high in ((width, len(every)), *zip(edges[1:], edges, strict=False)):
             bits = [source[place] for place in every[low:high] if place in source]
             if bits and (source.get(low) != bits[0] or bits != list(range(bits[0], bits[-1] + 1))):
                 raise wrong
             start = base >> low if low == width else base >> low & (1 << high - low) - 1
-            digits.append(
-                LaneDigit(start, 1 << bits[-1] + 1, 1 << bits[0]) if bits else LaneDigit(start, 1, 1)
-            )
+            below, step = (bits[-1] + 1, bits[0]) if bits else (0, 0)
+            digits.append(LaneDigit(start, 1 << below, 1 << step))
         planes.append(tuple(digits))
     return LaneGrid(tuple(1 << high - low for high, low in pairwise(edges)), tuple(planes))

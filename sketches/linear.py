@@ -174,39 +174,48 @@ def usable(isa: Isa, target: str) -> tuple[Usable, ...]:
     return tuple(use for _, use in found.values())
 
 
+def _forms(
+    instruction: Instruction, imm: int | None, places: tuple[int, ...], constant: tuple[int, int],
+    algebra: LinearAlgebra,
+) -> list[LinearForm]:  # fmt: skip
+    """Return the result lanes as forms of ``places``; other operands are ``constant``. Raises NotLinear."""
+
+    def fix(leaf: Lane) -> Expr:
+        free = leaf.operand in places
+        return leaf if free else Const(leaf.width, constant_lane(constant, leaf.width))
+
+    def read(leaf: Lane) -> LinearForm:
+        return LinearForm((((places.index(leaf.operand), leaf.width, leaf.index), 1),))
+
+    forms = [linear(prune(map_lanes(lane, fix)), algebra, read) for lane in instruction.lanes(imm)]
+    if any(form.constant for form in forms):
+        raise NotLinear
+    return forms
+
+
 def _add_usable(
     found: dict[tuple[object, ...], tuple[int, Usable]], instruction: Instruction, imm: int | None,
     places: tuple[int, ...], constant: tuple[int, int], cost: int,
 ) -> None:  # fmt: skip
     """Add the instruction if it is linear; among equal meanings the one with the most room stays."""
-    algebra, forms = LinearAlgebra(), []
+    algebra = LinearAlgebra()
     fixed = tuple(o for o in range(len(instruction.operands)) if o not in places)
-
-    def fix(leaf: Lane) -> Expr:
-        return Const(leaf.width, constant_lane(constant, leaf.width)) if leaf.operand in fixed else leaf
-
-    def read(leaf: Lane) -> LinearForm:
-        return LinearForm((((places.index(leaf.operand), leaf.width, leaf.index), 1),))
-
     try:
-        for lane in instruction.lanes(imm):
-            forms.append(linear(prune(map_lanes(lane, fix)), algebra, read))
+        forms = _forms(instruction, imm, places, constant, algebra)
     except NotLinear:
         return
-    if any(not form.coefficients or form.constant for form in forms):
-        return
-    live = [{key[0] for key, _ in form.coefficients} for form in forms]  # type: ignore[index]
-    if set().union(*live) != set(range(len(places))):
+    flat = tuple(map(_flat, forms))
+    live = [{place for place, *_ in form} for form in flat]
+    if not all(live) or set().union(*live) != {*range(len(places))}:
         return
     joins = len(places) == 2 and all(operands == {0, 1} for operands in live)
-    moves_only = all(len(form.coefficients) == 1 and form.coefficients[0][1] == 1 for form in forms)
-    weights = ((sum(value for _, value in form.coefficients), capacity) for form, capacity in algebra.limits)
+    moves_only = all(len(form) == 1 and form[0][-1] == 1 for form in flat)
+    limits = tuple((_flat(form), capacity) for form, capacity in dict.fromkeys(algebra.limits))
+    weights = ((sum(value for *_, value in form), capacity) for form, capacity in limits)
     capacity = min((capacity // units for units, capacity in weights if units), default=0)
     bits = tuple(instruction.operands[p].bits for p in places)
-    key = (tuple(forms), bits, instruction.result.bits, cost)
+    key = (flat, bits, instruction.result.bits, cost)
     if key not in found or capacity > found[key][0]:
-        limits = tuple((_flat(form), capacity) for form, capacity in dict.fromkeys(algebra.limits))
-        flat = tuple(map(_flat, forms))
         width = instruction.lanes(imm)[0].width
         use = Usable(instruction, imm, places, fixed, constant, joins, moves_only, width, flat, limits)
         found[key] = (capacity, use)

@@ -162,19 +162,12 @@ def dot_tile(program: DotProgram, isa: Isa) -> TileProgram:
         for number, (end, lines) in enumerate(ends, 1)
     )
     return TileProgram(
-        rows=byte_rows(isa),
-        tiles=program.tiles,
-        constants=program.constants,
-        inner=step.lines,
-        groups=step.totals,
-        adder="",
-        widths=tuple(stage.width for stage in program.stages),
-        intervals=(*program.intervals, None),
-        widenings=widenings,
+        rows=byte_rows(isa), tiles=program.tiles, constants=program.constants, inner=step.lines,
+        groups=step.totals, adder="", widths=tuple(stage.width for stage in program.stages),
+        intervals=(*program.intervals, None), widenings=widenings,
         accumulator_names=(program.sums, *((f"sum{number}",) for number in range(1, len(program.stages)))),
-        epilogue=program.epilogue,
-        columns=program.columns,
-    )
+        epilogue=program.epilogue, columns=program.columns,
+    )  # fmt: skip
 
 
 def dot_steps(isa: Isa, target: str, program: DotProgram) -> TileProgram | None:

@@ -6,6 +6,7 @@ rows and one column, and uses 4 of the 16 positions of a register. So one load o
 instructions. ``sketches.dot`` describes the layouts of operands and sums."""
 
 import itertools
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 
@@ -42,6 +43,28 @@ class OuterProduct:
     by_rows: bool = False
 
 
+def _shapes(isa: Isa, target: str, positions: int, by_rows: bool) -> Iterator[OuterProduct]:
+    """Yield what the sizes of operands allow the instructions to be, without immediates."""
+    height = rows_per_register(isa)
+    for instruction in isa.on(target):
+        sizes = [operand.bits for operand in (*instruction.operands, instruction.result)]
+        if len(sizes) != 4 or sizes[0] != sizes[3] or instruction.result.memory:
+            continue
+        for weights, rows in itertools.product((1, 2), (n for n in range(1, height + 1) if height % n == 0)):
+            columns, taken = sizes[0] // WIDE // rows, sizes[weights] // (8 * rows)
+            if not columns or not taken or sizes[0] % (WIDE * rows) or sizes[weights] % (8 * rows):
+                continue
+            per_register, rest = divmod(sizes[3 - weights], 8 * columns)
+            whole = not rest and per_register and per_register % taken == 0
+            if not whole or positions not in (per_register, 2 * per_register):
+                continue
+            # If an operand has all rows of a step, a row's positions may be stored in runs of four.
+            apart = rows == height and taken % CHUNK == 0
+            for together in dict.fromkeys((taken, CHUNK) if apart else (taken,)):
+                shape = (weights, rows, columns, taken, together, per_register, (), by_rows)
+                yield OuterProduct(instruction.name, *shape)
+
+
 @cache
 def products(
     isa: Isa, target: str, positions: int, largest: tuple[int, int] = (LARGEST_CODE,) * 2,
@@ -55,31 +78,12 @@ def products(
     ``by_rows``: order of the sums.
 
     ``positions_per_register`` of each instruction is ``positions``, or half of it."""
-    height = rows_per_register(isa)
-    shapes: list[OuterProduct] = []
-    for instruction in isa.on(target):
-        sizes = [operand.bits for operand in (*instruction.operands, instruction.result)]
-        if len(sizes) != 4 or sizes[0] != sizes[3] or instruction.result.memory:
-            continue
-        for weights, rows in itertools.product((1, 2), (n for n in range(1, height + 1) if height % n == 0)):
-            columns, taken = sizes[0] // WIDE // rows, sizes[weights] // (8 * rows)
-            if not columns or not taken or sizes[0] % (WIDE * rows) or sizes[weights] % (8 * rows):
-                continue
-            per_register, rest = divmod(sizes[3 - weights], 8 * columns)
-            if (
-                rest
-                or not per_register
-                or per_register % taken
-                or positions not in (per_register, 2 * per_register)
-            ):
-                continue
-            # If an operand has all rows of a step, a row's positions may be stored in runs of four.
-            apart = rows == height and taken % CHUNK == 0
-            for together in dict.fromkeys((taken, CHUNK) if apart else (taken,)):
-                shape = (weights, rows, columns, taken, together, per_register, (), by_rows)
-                shapes.append(OuterProduct(instruction.name, *shape))
-    made = (_immediates(isa.instructions[s.instruction], s, largest, stored_zero, signed) for s in shapes)
-    return tuple(replace(s, immediates=them) for s, them in zip(shapes, made, strict=True) if them)
+    found = []
+    for shape in _shapes(isa, target, positions, by_rows):
+        instruction = isa.instructions[shape.instruction]
+        if immediates := _immediates(instruction, shape, largest, stored_zero, signed):
+            found.append(replace(shape, immediates=immediates))
+    return tuple(found)
 
 
 def _immediates(

@@ -6,13 +6,15 @@ registers with equal source lanes. Both follow from the ISA table by evaluating 
 forms. An instruction is a move if it loses no source lane, mixes no rows and counts no lane twice. This is
 the sketch of Cowan et al. 2020, section 4.2, for any instruction set and with derived bounds."""
 
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, reduce
 from operator import or_
+from typing import TypeVar
 
 from isa_specs.expr import Lane
 from isa_specs.instruction import Instruction, Isa
-from sketches.linear import Application, Usable, usable
+from sketches.linear import Application, FlatForm, Usable, usable
 
 #: Name of the sketch in certificates.
 REDUCTION = "combination and reduction tree (instructions with stores)"
@@ -92,6 +94,9 @@ class Merge:
     cost: int
 
 
+_Step = TypeVar("_Step", Move, Merge)
+
+
 class Sketch:
     """The moves and merges of an ISA target for ``m`` rows of ``row_bytes`` bytes of partial sums."""
 
@@ -119,14 +124,8 @@ class Sketch:
     def moves(self, structure: Structure) -> tuple[Move, ...]:
         """Return every move that sums lanes, joins registers or multiplies sums, the cheapest of equals."""
         if structure not in self._moves:
-            best: dict[tuple[Structure, int, int], Move] = {}
-            for use in self._usable:
-                move = self._apply(structure, use)
-                if move is not None:
-                    key = (move.result, move.factor, move.limit)
-                    if key not in best or move.cost < best[key].cost:
-                        best[key] = move
-            self._moves[structure] = tuple(best.values())
+            found = (self._apply(structure, use) for use in self._usable)
+            self._moves[structure] = _cheapest(found, lambda move: (move.result, move.factor, move.limit))
         return self._moves[structure]
 
     def _apply(self, structure: Structure, use: Usable) -> Move | None:
@@ -151,20 +150,11 @@ class Sketch:
                 whole |= _union(register)
             masks = []
             for form in use.forms:
-                mask = 0
-                added: dict[int, int] = {}
-                for place, width, index, value in form:
-                    part = _read(operands[place], width, index, 0, capacities)
-                    if part is None:
-                        return None
-                    if part:
-                        added[part] = added.get(part, 0) + value
-                for part, value in added.items():
-                    if mask & part or value & (value - 1) or (factor and value != factor):
-                        return None
-                    factor = value
-                    mask |= part
-                if not self._one_row(mask) or mask & seen:
+                if (added := _added(form, operands, capacities)) is None:
+                    return None
+                mask, factors = reduce(or_, added, 0), set(added.values())
+                factor = factor or max(factors, default=0)
+                if factor & (factor - 1) or not factors <= {factor} or mask & seen or not self._one_row(mask):
                     return None
                 seen |= mask
                 masks.append(mask)
@@ -224,18 +214,11 @@ class Sketch:
         unless each pair of registers has equal source lanes."""
         key = (first, second)
         if key not in self._merges:
-            found: dict[tuple[object, ...], Merge] = {}
-            same = len(first.registers) == len(second.registers) and all(
-                _union(a) == _union(b) for a, b in zip(first.registers, second.registers, strict=True)
+            same = [*map(_union, first.registers)] == [*map(_union, second.registers)]
+            found = (self._try_merge(first, second, use) for use in self._usable if same and use.joins)
+            self._merges[key] = _cheapest(
+                found, lambda merge: (merge.result, merge.first_factor, merge.second_factor, merge.limits)
             )
-            if same:
-                for use in self._usable:
-                    merge = self._try_merge(first, second, use) if use.joins else None
-                    if merge is not None:
-                        place = (merge.result, merge.first_factor, merge.second_factor, merge.limits)
-                        if place not in found or merge.cost < found[place].cost:
-                            found[place] = merge
-            self._merges[key] = tuple(found.values())
         return self._merges[key]
 
     def _try_merge(self, first: Structure, second: Structure, use: Usable) -> Merge | None:
@@ -285,6 +268,30 @@ class Sketch:
             and all(mask == 0 or mask in whole for mask in register.lanes)
             for register in structure.registers
         )
+
+
+def _cheapest(found: Iterable[_Step | None], meaning: Callable[[_Step], object]) -> tuple[_Step, ...]:
+    """Return the cheapest of the steps with equal meanings, of equal costs the first."""
+    best: dict[object, _Step] = {}
+    for step in found:
+        if step is not None and ((key := meaning(step)) not in best or step.cost < best[key].cost):
+            best[key] = step
+    return tuple(best.values())
+
+
+def _added(
+    form: FlatForm, operands: Sequence[LiveRegister], capacities: list[tuple[int, int, int]]
+) -> dict[int, int] | None:
+    """Return the factors that multiply the sums of a result lane, by the source lanes of each sum. Return
+    None if two sums have a source lane in common, or if an operand's lane has parts of several sums."""
+    added: dict[int, int] = {}
+    for place, width, index, value in form:
+        part = _read(operands[place], width, index, 0, capacities)
+        if part is None:
+            return None
+        if part:
+            added[part] = added.get(part, 0) + value
+    return added if reduce(or_, added, 0).bit_count() == sum(map(int.bit_count, added)) else None
 
 
 def _read(

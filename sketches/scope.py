@@ -3,11 +3,12 @@
 A certificate's claim "no shorter program" holds for its sketch only. So certificates, ``show`` and the docs
 add this text."""
 
+from collections.abc import Iterator
 from functools import cache
 
 from isa_specs.expr import Op, operations
-from isa_specs.instruction import Isa
-from isa_specs.projection import project, project_table
+from isa_specs.instruction import Instruction, Isa
+from isa_specs.projection import Projection, project, project_table
 from sketches.compute import PLANE_PAIR, WHOLE_LANE, LaneSketch, plane_pair_sketch, whole_lane_sketch
 from sketches.kernel import KernelSpec
 from sketches.linear import CONSTANT_FACTORS
@@ -25,36 +26,40 @@ def left_out(sketch: str, isa: Isa, target: str, spec: KernelSpec) -> str:
     return _reduction() if sketch == REDUCTION else ""
 
 
-def _compute(isa: Isa, target: str, sketch: LaneSketch) -> str:
-    """Return the lane-wise instructions and inputs that the sketch does not try, as text."""
+def _untried(isa: Isa, target: str, sketch: LaneSketch) -> Iterator[tuple[Instruction, Projection]]:
+    """Yield the lane-wise instructions that the sketch does not try, each with one of its meanings."""
     tried = {op.instruction for op in sketch.ops}
     meanings = {(op.width, op.expr) for op in sketch.ops}
-    looked_up = {instruction.name for instruction in isa.on(target) if project_table(instruction)}
-    reasons: dict[str, list[str]] = {}
-    wider = others = 0
     for instruction in isa.on(target):
-        if instruction.result.bits != isa.vector_bits or instruction.name in tried | looked_up:
+        if instruction.result.bits != isa.vector_bits or instruction.name in tried:
             continue
         shapes = [project(instruction, imm) for imm in instruction.immediates or (None,)]
         lanewise = [shape for shape in shapes if shape is not None and isinstance(shape.expr, Op)]
-        if not lanewise or all((shape.width, shape.expr) in meanings for shape in lanewise):
-            continue
+        known = all((shape.width, shape.expr) in meanings for shape in lanewise)
+        if not known and not project_table(instruction):
+            yield instruction, lanewise[0]
+
+
+def _compute(isa: Isa, target: str, sketch: LaneSketch) -> str:
+    """Return the lane-wise instructions and inputs that the sketch does not try, as text."""
+    reasons: dict[str, list[str]] = {}
+    wider, others = "wider lanes", "other operations"
+    for instruction, shape in _untried(isa, target, sketch):
+        why = wider if shape.width > sketch.width else others
         if instruction.family == "mask":
-            reasons.setdefault("of the mask family", []).append(instruction.name)
-        elif lanewise[0].arity > 2:
-            reasons.setdefault("with three register operands", []).append(instruction.name)
-        elif lanewise[0].width > sketch.width:
-            wider += 1
-        else:
-            others += 1
+            why = "of the mask family"
+        elif shape.arity > 2:
+            why = "with three register operands"
+        reasons.setdefault(why, []).append(instruction.name)
+    counts = {why: len(reasons.pop(why, ())) for why in (wider, others)}
     parts = [f"instructions {why} ({', '.join(names)})" for why, names in reasons.items()]
     if fixed := sorted({op.instruction for op in sketch.ops if op.constants}):
         parts.append(f"{', '.join(fixed)} by anything but a constant")
-    if wider:
-        parts.append(f"{wider} instructions on lanes of more than {sketch.width} bits")
-    if others:
+    if counts[wider]:
+        parts.append(f"{counts[wider]} instructions on lanes of more than {sketch.width} bits")
+    if counts[others]:
         kept = ", ".join(sorted(set().union(*(operations(op.expr) for op in sketch.ops))))
-        parts.append(f"{others} lane-wise instructions that do other than {kept}")
+        parts.append(f"{counts[others]} lane-wise instructions that do other than {kept}")
     if sketch.max_lookups:
         parts.append(f"more than {sketch.max_lookups} table look-ups, and lines on what was looked up")
     for operand in ("weights", "activations"):

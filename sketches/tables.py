@@ -184,11 +184,8 @@ def code_contributions(spec: KernelSpec, stored_zero: int = 0) -> tuple[Position
     """Return what one position adds for the least and the largest codes (``sketches.limits``). Every sum of
     contributions is linear in either code, so extremes suffice. A padded position has activation code 0 and
     adds nothing. ``stored_zero``: subtracted from weight codes."""
-    a, w, fix = (
-        code_of(spec.activations),
-        code_of(spec.weights),
-        table_corrections(spec, stored_zero=stored_zero),
-    )
+    a, w = code_of(spec.activations), code_of(spec.weights)
+    fix = table_corrections(spec, stored_zero=stored_zero)
     ends = product((0, (1 << spec.activations.bits) - 1), (0, (1 << spec.weights.bits) - 1))
     each = ((a.step * w.step * x * (y - stored_zero), w.offset + w.step * y, x) for x, y in ends)
     return tuple(PositionContribution(kernel, fix.rows * value, fix.columns * x) for kernel, value, x in each)
@@ -233,9 +230,7 @@ def table_work(
     # An index without a register is stored once and loaded again for every column.
     indices = LiveValues(tile.registers * len(program.stage("row")), loads=tile.columns)
     return TileWork(
-        lines=lines,
-        macs=accumulators * rows_per_register(isa) * layout.chunk,
-        registers=isa.target(target).vector_registers,
-        values=(LiveValues(live, stalls=True), indices),
+        lines=lines, macs=accumulators * rows_per_register(isa) * layout.chunk,
+        registers=isa.target(target).vector_registers, values=(LiveValues(live, stalls=True), indices),
         chains=adding([program.adder]),
-    )
+    )  # fmt: skip

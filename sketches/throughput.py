@@ -62,10 +62,8 @@ class Cycles:
 
 def usage_pressure(usage: Usage, count: float = 1.0) -> Pressure:
     """Return the demand of ``count`` executions of one instruction."""
-    result = Pressure({}, count * usage.slots)
-    for ports, number in usage.ops:
-        result += Pressure({ports: count * number})
-    return result
+    single = (Pressure({ports: count * number}) for ports, number in usage.ops)
+    return sum(single, Pressure({}, count * usage.slots))
 
 
 def pressure(core: Core, isa: Isa, target: str, lines: Iterable[tuple[Line, float]]) -> Pressure:
@@ -77,10 +75,8 @@ def pressure(core: Core, isa: Isa, target: str, lines: Iterable[tuple[Line, floa
 def instruction_pressure(core: Core, target: str, counts: Iterable[tuple[Instruction, float]]) -> Pressure:
     """Return the demand of instructions, each with its executions per iteration. Raises MissingUsage if the
     core's table lacks an instruction."""
-    total = Pressure()
-    for instruction, count in counts:
-        total += usage_pressure(core.usage(instruction, target), count)
-    return total
+    every = (usage_pressure(core.usage(instruction, target), count) for instruction, count in counts)
+    return sum(every, Pressure())
 
 
 def port_sets(groups: Iterable[Ports]) -> tuple[Ports, ...]:

@@ -75,10 +75,8 @@ def connected(address: str, places: Iterable[tuple[str, str]]) -> Iterator[Clust
                 f"{where}: worker {several} has several threads, and a kernel needs a process of its own; "
                 "start it with --nthreads 1 --nworkers N"
             )
-        own, found = (
-            package_version("synth-kernel"),
-            client.run(_installation, list(places), on_error="return"),
-        )
+        own = package_version("synth-kernel")
+        found = client.run(_installation, list(places), on_error="return")
         for worker, facts in found.items():
             problem = line_of(facts) if isinstance(facts, Exception) else ""
             if not problem and facts[0] != own:

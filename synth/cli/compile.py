@@ -104,11 +104,7 @@ THREADS = Checked("N", within(1, MOST_THREADS), f"give a number from 1 to {MOST_
 RUNS = Checked("N", within(1, 10**9), "give a number from 1 to a thousand million")
 
 
-@click.command(
-    cls=Command,
-    epilog=EPILOG + ENVIRONMENT,
-    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
-)
+@click.command(cls=Command, epilog=EPILOG + ENVIRONMENT)
 @click.argument("model", type=FILE, metavar="MODEL", required=False)
 @option("--target", metavar="TARGET", help=f"Machine: {TARGETS}.  [default: this computer]")
 @flag(

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from synth.cli.screen import print_json, print_lines, print_paragraph, print_table
+from synth.cli.screen import print_files, print_json, print_lines, print_paragraph, print_table
 from synth.cli.tables import minimal
 from synth.cli.units import bytes_text, count_text, seconds_text, sqnr_text
 from synth.emit.threads import usable_threads
@@ -154,8 +154,7 @@ def print_report(report: CompileReport, verbose: bool) -> None:
         print_paragraph(f"Top-1:  {accurate.top1:.2%} ({accurate.correct} of {accurate.total})")
     _print_effect(report.compiled.effect, report.accuracy)
     _print_peers(report)
-    sized = [f"{path} ({bytes_text(path.stat().st_size)})" for path in report.files]
-    print_lines(f"{'       ' if number else 'Files: '} {text}" for number, text in enumerate(sized))
+    print_files(f"{path} ({bytes_text(path.stat().st_size)})" for path in report.files)
 
 
 def check_text(check: OutputCheck) -> str:

@@ -233,7 +233,7 @@ def _compile(
 def _check_files(options: Options) -> None:
     for what, path in (("MODEL", options.model), ("--precision", options.precision)):
         # os.path also answers for a name that is too long for a file system.
-        if path is not None and not os.path.isfile(path):
+        if path and not os.path.isfile(path):
             other = "is no file" if os.path.exists(path) else "no such file"
             kind = "is a folder" if os.path.isdir(path) else other
             raise UserError(f"{what} {path}: {kind}; give the path of a file")
@@ -241,29 +241,35 @@ def _check_files(options: Options) -> None:
     for what, path in arrays.items():
         if path is not None and not os.path.exists(path):
             raise UserError(f"{what} {path}: no such file; give the path of a file")
-    kind = options.model.suffix.lower()
-    if kind in ELSEWHERE:
-        raise UserError(f"MODEL {options.model}: weights of a language model, no graph; {ELSEWHERE[kind]}")
-    if kind not in FORMATS:
-        raise UserError(f"MODEL {options.model}: no kind of model; its ending is one of {', '.join(FORMATS)}")
-    if not os.access(options.model, os.R_OK):
-        raise UserError(f"MODEL {options.model}: cannot be read (Permission denied)")
-    if options.runtime:
+    _check_format(options.model)
+    runtime, modules, rpc = options.runtime, options.modules, options.rpc is not None
+    if runtime:
         _check_runtime(options)
-    if options.modules and options.runtime:
-        raise UserError(f"--for {options.runtime}: has no modules of WebAssembly; choose another --target")
-    if options.modules and options.rpc is not None:
-        raise UserError("--rpc: a device runs no modules of WebAssembly; remove it")
-    if options.calibration is not None and options.precision is None:
-        raise UserError("--calibration: is used with --precision only; give both or none")
-    if options.rpc is not None and options.features is not None:
-        raise UserError("--rpc: runs a model for one target; remove --features")
-    if options.labels is not None and options.data is None:
-        raise UserError("--labels: needs the samples that they belong to; give --data too")
-    if options.report and importlib.util.find_spec("jinja2") is None:
-        raise UserError("--report: needs Jinja2: pip install jinja2")
+    uncalibrated = options.calibration and not options.precision
+    unlabelled = options.labels and not options.data
+    no_jinja = options.report and importlib.util.find_spec("jinja2") is None
+    for wrong, message in (
+        (modules and runtime, f"--for {runtime}: has no modules of WebAssembly; choose another --target"),
+        (modules and rpc, "--rpc: a device runs no modules of WebAssembly; remove it"),
+        (uncalibrated, "--calibration: is used with --precision only; give both or none"),
+        (rpc and options.features is not None, "--rpc: runs a model for one target; remove --features"),
+        (unlabelled, "--labels: needs the samples that they belong to; give --data too"),
+        (no_jinja, "--report: needs Jinja2: pip install jinja2"),
+    ):
+        if wrong:
+            raise UserError(message)
     prepare_folder(options.out)
     check_replaced(options.files, options.force)
+
+
+def _check_format(model: Path) -> None:
+    kind = model.suffix.lower()
+    if kind in ELSEWHERE:
+        raise UserError(f"MODEL {model}: weights of a language model, no graph; {ELSEWHERE[kind]}")
+    if kind not in FORMATS:
+        raise UserError(f"MODEL {model}: no kind of model; its ending is one of {', '.join(FORMATS)}")
+    if not os.access(model, os.R_OK):
+        raise UserError(f"MODEL {model}: cannot be read (Permission denied)")
 
 
 def _check_runtime(options: Options) -> None:
@@ -293,16 +299,11 @@ class Given:
         from synth.model.observe import LABELS, load_arrays
         from synth.model.precision import load_precision
 
-        data = load_arrays(options.data) if options.data else None
-        labels = data.get(LABELS) if data is not None else None
-        if options.labels is not None:
-            labels = read_labels(options.labels)
-        return cls(
-            load_precision(options.precision) if options.precision else None,
-            load_arrays(options.calibration) if options.calibration else None,
-            data,
-            labels,
-        )
+        data, labels = load_arrays(options.data) if options.data else None, read_labels(options.labels)
+        labels = data.get(LABELS) if data is not None and labels is None else labels
+        precision = load_precision(options.precision) if options.precision else None
+        calibration = load_arrays(options.calibration) if options.calibration else None
+        return cls(precision, calibration, data, labels)
 
 
 def read_labels(path: Path | None) -> NDArray[Any] | None:
@@ -390,18 +391,9 @@ def _measure(
     neither this computer nor a device runs the target."""
     from synth.cli.options import device
     from synth.model import report
-    from synth.model.metrics import labels_of
-    from synth.model.observe import batches, input_arrays
 
-    if given.data is None:
-        inputs, arrays, wanted = report.random_inputs(compiled), None, None
-    else:
-        specs = compiled.input_specs
-        arrays = input_arrays(specs, given.data, f"--data {options.data}")
-        samples = len(arrays[specs[0].name])
-        wanted = labels_of(given.labels, samples) if given.labels is not None else None
-        first = next(batches(specs, arrays))
-        inputs = [first[spec.name] for spec in specs]
+    what = f"--data {options.data}"
+    inputs, arrays, wanted = report.given_samples(compiled, given.data, given.labels, what)
     if arrays is not None and wanted is not None:
         _measure_before(options, compiled, arrays, wanted, phases)
     if options.rpc is not None:

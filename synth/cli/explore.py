@@ -94,11 +94,7 @@ class ExploreRequest:
         return list(texts)
 
 
-@click.command(
-    cls=ExploreCommand,
-    epilog=EPILOG,
-    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
-)
+@click.command(cls=ExploreCommand, epilog=EPILOG)
 @click.argument("model", type=FILE, metavar="MODEL")
 @option("--calibration", type=FILE, required=True, help=CALIBRATION_HELP)
 @option("--data", type=FILE, help=DATA_HELP)

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from synth.cli.screen import print_lines, print_paragraph, print_table
+from synth.cli.screen import print_files, print_paragraph, print_table
 from synth.cli.units import bytes_text, count_text, seconds_text, sqnr_text
 from synth.model.metrics import TOP1
 from synth.model.mixed_precision import Exploration, Point
@@ -113,7 +113,7 @@ def print_exploration(found: Exploration, name: str, files: Sequence[Path]) -> N
         f"{found.evaluation}, which differs from the integers by at most {difference}"
     )
     print_paragraph(advice(found))
-    print_lines(f"{'       ' if number else 'Files: '} {path}" for number, path in enumerate(files))
+    print_files(files)
 
 
 def widths_of(point: Point) -> dict[str, int]:

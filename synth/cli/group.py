@@ -24,6 +24,10 @@ class Answering(click.Command):
 
     program = KERNEL
 
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        settings["context_settings"] = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
+        super().__init__(*args, **settings)
+
     def main(self, args: Sequence[str] | None = None, *rest: Any, **settings: Any) -> Any:
         standalone = settings.pop("standalone_mode", True)
         code = answer(self.program, partial(super().main, args, *rest, standalone_mode=False, **settings))

@@ -70,7 +70,6 @@ K_HELP = "Positions of a block: a power of two, 8 to 1024. A plane has to fill w
     cls=Cli,
     invoke_without_command=True,
     epilog=EPILOG + options.ENVIRONMENT,
-    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     subcommand_metavar="[COMMAND]",
 )
 @valued("--isa", options.ISA, "Instruction set: {isas}.  [required without --all]")
@@ -116,26 +115,18 @@ def cli(
         click.echo(ctx.get_help())
         return 0
     if not everything:
-        for name, value, allowed in (("--isa", isa, None), ("--a", a, BITS), ("--w", w, BITS)):
-            if value is None:
-                raise UserError(f"{name}: missing; give {allowed or isa_names()}, or use --all")
+        _check_required(isa, a, w)
         encoding = encoding or "hybrid"
     from synth.cli.jobs import EVERY_LINEAR, BuildRun, Request, Settings, linear_tasks
     from synth.cli.synthesis import block_place, core_place, synthesize
 
     out = out or write_folder()
 
-    if form != "auto" and "--out" not in given:
-        raise UserError(f"--form {form}: give --out DIR; {out} holds kernels of every form")
     if cost == "throughput":
-        isa, target = block_place(core, isa, target, max(a or 0, w or 0))
-        if "--out" not in given:
-            raise UserError(f"--cost throughput: give --out DIR; {out} holds the kernels of --cost length")
+        isa, target = block_place(core, isa, target, max(filter(None, (a, w)), default=0))
     elif core is not None:
-        if "--form" not in given:
-            said = "only --cost throughput and --form are for a core; add one or leave --core out"
-            raise UserError(f"--core {core}: {said}")
         isa, target = core_place(core, isa, target)
+    _check_needed(given, form, cost, core, out)
     processes = (ctx.obj or {}).get("processes", True)  # other code may ask for none
     request = Request(isa, target, a, w, encoding, m, k, form, everything)
     whole = everything and (a, w, encoding, form) == (None, None, None, "auto") and cost == "length"
@@ -144,6 +135,23 @@ def cli(
     settings = Settings(timeout, effort, dump, chosen, form=form, skips=skips)
     run = BuildRun(out, settings, jobs or processors(), as_json, force, verbose, processes, core, cluster)
     return synthesize(request, run, linear)
+
+
+def _check_required(isa: str | None, a: int | None, w: int | None) -> None:
+    for name, value, allowed in (("--isa", isa, None), ("--a", a, BITS), ("--w", w, BITS)):
+        if value is None:
+            raise UserError(f"{name}: missing; give {allowed or isa_names()}, or use --all")
+
+
+def _check_needed(given: list[str], form: str, cost: str, core: str | None, out: Path) -> None:
+    """Raise UserError if an option needs another one. ``given``: names of the options."""
+    if "--out" not in given and form != "auto":
+        raise UserError(f"--form {form}: give --out DIR; {out} holds kernels of every form")
+    if "--out" not in given and cost == "throughput":
+        raise UserError(f"--cost throughput: give --out DIR; {out} holds the kernels of --cost length")
+    if core is not None and cost != "throughput" and "--form" not in given:
+        said = "only --cost throughput and --form are for a core; add one or leave --core out"
+        raise UserError(f"--core {core}: {said}")
 
 
 @cli.command("linear")

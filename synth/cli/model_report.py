@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from synth.cli.compile_report import check_text, differing_text, footprint_texts, nodes_text, other_text
 from synth.cli.tables import instructions_text
 from synth.cli.units import bytes_text, count_text, seconds_text, sqnr_text
@@ -16,16 +14,8 @@ from synth.errors import UserError
 from synth.files import write_atomically
 from synth.library.certificate import Certificate
 from synth.model.baselines import explanation
-from synth.model.metrics import labels_of
-from synth.model.observe import batches, input_arrays, samples_of
-from synth.model.report import (
-    KernelParameters,
-    LayerRow,
-    ModelReport,
-    accuracy,
-    measure,
-    random_inputs,
-)
+from synth.model.observe import samples_of
+from synth.model.report import KernelParameters, LayerRow, ModelReport, accuracy, given_samples, measure
 
 _TEMPLATE = "model_report.html"
 
@@ -130,22 +120,13 @@ def environment() -> Any:
     """Return Jinja's environment of the templates, with filters for numbers."""
     import jinja2
 
-    made = jinja2.Environment(
-        loader=jinja2.PackageLoader("synth.cli", "templates"),
-        autoescape=True,
-        undefined=jinja2.StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    texts = {"bytes": bytes_text, "seconds": seconds_text, "count": count_text}
+    templates, strict = jinja2.PackageLoader("synth.cli", "templates"), jinja2.StrictUndefined
+    blocks: Any = {"trim_blocks": True, "lstrip_blocks": True}
+    made = jinja2.Environment(loader=templates, autoescape=True, undefined=strict, **blocks)
     made.filters |= {
-        **texts,
-        "kind": kind_of,
-        "other": other_text,
-        "differing": differing_text,
-        "nodes": nodes_text,
-        "decibels": sqnr_text,
-    }
+        "bytes": bytes_text, "seconds": seconds_text, "count": count_text, "kind": kind_of,
+        "other": other_text, "differing": differing_text, "nodes": nodes_text, "decibels": sqnr_text,
+    }  # fmt: skip
     return made
 
 
@@ -155,39 +136,25 @@ def html(report: ModelReport) -> str:
     effect = report.compiled.effect
     held = sum(row.info.weight_bytes for row in report.layers)
     return made.get_template(_TEMPLATE).render(
-        r=report,
-        m=report.compiled,
-        held=held,
-        ratio=report.float_weight_bytes / held if held else None,
+        r=report, m=report.compiled, held=held, ratio=report.float_weight_bytes / held if held else None,
         cycles=round(sum(row.info.cycles or 0.0 for row in report.layers)),
-        steps=report.measured.median if report.measured else 0.0,
-        times=time_bars(report),
-        memory=memory_bars(report),
-        shares=shares(report),
-        kernels=kernel_table(report.kernels),
+        steps=report.measured.median if report.measured else 0.0, times=time_bars(report),
+        memory=memory_bars(report), shares=shares(report), kernels=kernel_table(report.kernels),
         sqnr=lambda name: None if effect is None else effect.sqnr_of(name),
-        kinds={kind_of(row.info.precision) for row in report.layers},
-        why=explanation(report.peers),
+        kinds={kind_of(row.info.precision) for row in report.layers}, why=explanation(report.peers),
         checked=check_text(report.check) if report.check else None,
         footprint=footprint_texts(report.footprint) if report.footprint else None,
-    )
+    )  # fmt: skip
 
 
 def write_report(model: Any, path: Any, data: Any, labels: Any, repeat: int) -> ModelReport:
     """Measure a compiled model here and write its page. Arguments are as for ``synth.report``."""
     compiled = getattr(model, "best", model)
-    specs, found = compiled.input_specs, None
-    if data is None:
-        inputs = random_inputs(compiled)
-    else:
-        arrays = input_arrays(specs, samples_of(data, "data"), "data")
-        first = next(batches(specs, arrays))
-        inputs = [first[spec.name] for spec in specs]
-    if labels is not None:
-        if data is None:
-            raise UserError("labels: need the samples that they belong to; give data too")
-        classes = labels_of(np.asarray(labels), len(arrays[specs[0].name]))
-        found = accuracy(compiled, arrays, classes)
+    if data is None and labels is not None:
+        raise UserError("labels: need the samples that they belong to; give data too")
+    samples = None if data is None else samples_of(data, "data")
+    inputs, arrays, classes = given_samples(compiled, samples, labels, "data")
+    found = None if classes is None else accuracy(compiled, arrays or {}, classes)
     measured, page = measure(compiled, inputs, repeat), Path(path)
     made = ModelReport(compiled, page.stem, None, (), measured, found, (), None, {}, None)
     write_atomically(page, html(made))

@@ -50,18 +50,13 @@ def print_table(
     body = [tuple(_UNIT.sub(_JOINT, text) for text in row) for row in rows]
     if title:  # the title may be wider than the table
         out.print(title, style="bold")
-    cells = [*zip(names, *body, strict=True)]
-    least = [max(len(word) for text in texts for word in text.split() or ("",)) for texts in cells]
-    if sum(least) + len(least) - 1 > out.width:
+    widths = _column_widths([*zip(names, *body, strict=True)], out.width)
+    if not widths:
         for name, *others in body:
             out.print(name.replace(_JOINT, " "), soft_wrap=True)
             said = [f"{what.strip()} {text}" for what, text in zip(names[1:], others, strict=True) if text]
             print_paragraph("; ".join(said), 2)
         return out.print()
-    widths = [max(map(len, texts)) for texts in cells]
-    while sum(widths) + len(widths) - 1 > out.width:
-        able = [number for number, width in enumerate(widths) if width > least[number]]
-        widths[max(able, key=lambda number: widths[number])] -= 1
     apart = (0, 1, 0, 0) if sum(widths) + 2 * (len(widths) - 1) <= out.width else 0
     table = Table(box=box.SIMPLE_HEAD, padding=apart, show_edge=False, pad_edge=False)
     for name, width in zip(names, widths, strict=True):
@@ -76,6 +71,18 @@ def print_table(
     click.echo(text.replace(_JOINT, " "), color=out.is_terminal)
 
 
+def _column_widths(cells: list[tuple[str, ...]], width: int) -> list[int]:
+    """Return widths of columns whose rows fit in ``width``; none if the longest words do not fit."""
+    least = [max(len(word) for text in texts for word in text.split() or ("",)) for texts in cells]
+    if sum(least) + len(least) - 1 > width:
+        return []
+    widths = [max(map(len, texts)) for texts in cells]
+    while sum(widths) + len(widths) - 1 > width:
+        able = [number for number, column in enumerate(widths) if column > least[number]]
+        widths[max(able, key=widths.__getitem__)] -= 1
+    return widths
+
+
 def print_paragraph(text: str, indent: int = 0) -> None:
     """Print a text with an indent, wrapped between words to at most 100 columns. A pipe gets one line."""
     import textwrap
@@ -85,6 +92,11 @@ def print_paragraph(text: str, indent: int = 0) -> None:
     joined = _UNIT.sub(_JOINT, text)
     for line in textwrap.wrap(joined, width, break_long_words=False, break_on_hyphens=False):
         out.print(" " * indent + line.replace(_JOINT, " "), soft_wrap=True)
+
+
+def print_files(files: Iterable[object]) -> None:
+    """Print the files of a command, one a line."""
+    print_lines(f"{'       ' if number else 'Files: '} {file}" for number, file in enumerate(files))
 
 
 def print_lines(lines: Iterable[str]) -> None:

@@ -27,7 +27,13 @@ def show(
     artifact = read_artifact(path)
     shown, paths = presentation(artifact.kind.name), files(artifact, path.parent.parent)
     if texts:
-        _print_c(shown.text(name, artifact, texts))
+        source, out = shown.text(name, artifact, texts), console()
+        if out.is_terminal:
+            from rich.syntax import Syntax
+
+            out.print(Syntax(source, "c", word_wrap=True))
+        else:
+            click.echo(source, nl=not source.endswith("\n"))
     elif as_json:
         print_json(shown.document(artifact) | {"files": [str(file) for file in paths]})
     elif verbose or program:
@@ -46,13 +52,3 @@ def export(name: str, folder: Path, out: Path) -> int:
     write_together({out / file: text for file, text in sources.items()})
     click.echo("\n".join(str(out / file) for file in sources))
     return 0
-
-
-def _print_c(text: str) -> None:
-    out = console()
-    if out.is_terminal:
-        from rich.syntax import Syntax
-
-        out.print(Syntax(text, "c", word_wrap=True))
-    else:
-        click.echo(text, nl=not text.endswith("\n"))

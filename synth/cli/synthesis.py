@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -167,21 +167,13 @@ def synthesize(request: Request | None, run: BuildRun, linear: Sequence[Task] = 
     UserError before anything is made."""
     tasks = [] if request is None else request.tasks()
     prepare_folder(run.folder, "--out")
-    if run.settings.dump is not None:
-        if run.scheduler is not None:
-            raise UserError("--on: formulas would be written on other computers; remove --dump-smt")
+    if run.scheduler and run.settings.dump:
+        raise UserError("--on: formulas would be written on other computers; remove --dump-smt")
+    if run.settings.dump:
         prepare_folder(run.settings.dump, "--dump-smt")
     wanted = [*tasks, *linear]
     targets = {(task.isa, task.target) for task in wanted}
-    with contextlib.ExitStack() as stack:
-        cluster: Cluster | None = None
-        if run.scheduler is not None:
-            from synth.cli.cluster import connected
-
-            every = [
-                (isa, t.name) for isa in {isa for isa, _ in targets} for t in isa_specs.load(isa).targets
-            ]
-            cluster = stack.enter_context(connected(run.scheduler, every))
+    with _cluster(run.scheduler, dict.fromkeys(isa for isa, _ in targets)) as cluster:
         for isa, target in sorted(targets):
             reason = cannot_execute(isa, target) if cluster is None else cluster.cannot_execute(target)
             if reason is not None:
@@ -191,16 +183,32 @@ def synthesize(request: Request | None, run: BuildRun, linear: Sequence[Task] = 
         for task in [*session.write_all(wanted), *wanted]:
             outcomes[task.kind.name].append(session.outcomes[task])
         seconds = time.monotonic() - start
-        ends = [end for kind in NAMES for end in outcomes[kind]]
-        code = max((end.code for end in ends), default=0)
-        if run.as_json:
-            print_json(run_document(outcomes, run, seconds, code))
-        elif code == 0 or any(outcome.made for outcome in ends):
-            _print_run(outcomes, run, seconds, request)
-        for end in ends:
-            if end.message and end.status != LEFT_OUT:
-                click.echo(f"synth-kernel: {end.name}: {end.message}", err=True)
-        return code
+        return _report(outcomes, run, seconds, request)
+
+
+def _report(
+    outcomes: dict[str, list[BuildOutcome]], run: BuildRun, seconds: float, request: Request | None
+) -> int:
+    """Print the outcomes by kind of artifact, and return the exit code."""
+    ends = [end for kind in NAMES for end in outcomes[kind]]
+    code = max((end.code for end in ends), default=0)
+    if run.as_json:
+        print_json(run_document(outcomes, run, seconds, code))
+    elif code == 0 or any(outcome.made for outcome in ends):
+        _print_run(outcomes, run, seconds, request)
+    for end in ends:
+        if end.message and end.status != LEFT_OUT:
+            click.echo(f"synth-kernel: {end.name}: {end.message}", err=True)
+    return code
+
+
+def _cluster(scheduler: str | None, isas: Iterable[str]) -> AbstractContextManager[Cluster | None]:
+    """Return the connection to the cluster of ``--on``, or to none."""
+    if scheduler is None:
+        return nullcontext()
+    from synth.cli.cluster import connected
+
+    return connected(scheduler, [(isa, t.name) for isa in isas for t in isa_specs.load(isa).targets])
 
 
 def _print_run(

@@ -198,6 +198,41 @@ def _print_tables(made: list[BuildOutcome], core: str | None) -> None:
         print_table("Seconds", times, ("kernel",), (*phases, "total"))
 
 
+def _print_short(listed: list[BuildOutcome]) -> None:
+    """Print a line per kernel, and what its words mean."""
+    last = ("lengths", "proof", "run", "time", "file")
+    print_table("", map(_short, listed), ("kernel",), ("instr.",), last)
+    certificates = [outcome.made.certificate for outcome in listed]
+    if any(report.open_lengths for each in certificates for report in each.searches):
+        print_paragraph("open: no search has decided whether a program of such a length exists")
+    if any(each.block is None for each in certificates):
+        print_paragraph("no claim: forms are compared by cycles; only block kernels are searched by length")
+    for line in dict.fromkeys(filter(None, (outcome.unexecuted for outcome in listed))):
+        print_paragraph(line)
+
+
+def _counts_text(kernels: list[BuildOutcome], packing: list[BuildOutcome]) -> str:
+    """Return how many kernels have each status, and how many packing kernels are new, as text."""
+    count = Counter(outcome.status for outcome in kernels)
+    words = {WRITTEN: WRITTEN, "kept": FILE["kept"], "failed": "failed", LEFT_OUT: LEFT_OUT}
+    said = [f"{count[status]} {word}" for status, word in words.items() if count[status]]
+    if fresh := sum(each.status == WRITTEN for each in packing):
+        said.append(f"{counted(fresh, 'packing kernel')} written")
+    return ", ".join(said)
+
+
+def _print_next(listed: list[BuildOutcome], folder: Path) -> None:
+    """Print the files of kernels, and the commands that show and check them."""
+    files = list(dict.fromkeys(path for outcome in listed for path in outcome.files))
+    more = f" and {len(files) - 1} more" if len(files) > 1 else ""
+    out, where = ("", "") if folder == write_folder() else (f" --out {folder}", f" {folder}")
+    print_lines((
+        f"Files: {files[0]}{more}",
+        f"Next:  synth-kernel show {listed[0].name}{out}",
+        f"       synth-kernel check{where}",
+    ))  # fmt: skip
+
+
 def print_outcomes(
     kernels: list[BuildOutcome], packing: list[BuildOutcome], linear: list[BuildOutcome], run: BuildRun,
     seconds: float,
@@ -210,36 +245,14 @@ def print_outcomes(
     if run.verbose and made:
         _print_tables(made, run.core)
     elif listed:
-        last = ("lengths", "proof", "run", "time", "file")
-        print_table("", map(_short, listed), ("kernel",), ("instr.",), last)
-        if any(report.open_lengths for each in listed for report in each.made.certificate.searches):
-            print_paragraph("open: no search has decided whether a program of such a length exists")
-        if any(each.made.certificate.block is None for each in listed):
-            print_paragraph(
-                "no claim: forms are compared by cycles; only block kernels are searched by length"
-            )
-        for line in dict.fromkeys(each.unexecuted for each in listed if each.unexecuted):
-            print_paragraph(line)
+        _print_short(listed)
     for message in sorted({each.message for each in kernels if each.status == LEFT_OUT}):
         print_paragraph(f"{LEFT_OUT}: {message}")
-    count = Counter(outcome.status for outcome in (*kernels, *linear))
-    words = {WRITTEN: WRITTEN, "kept": FILE["kept"], "failed": "failed", LEFT_OUT: LEFT_OUT}
-    said = [f"{count[status]} {word}" for status, word in words.items() if count[status]]
-    if fresh := sum(each.status == WRITTEN for each in packing):
-        said.append(f"{counted(fresh, 'packing kernel')} written")
-    print_paragraph(f"{', '.join(said)} in {seconds:.1f} s, in {run.folder}")
+    said = _counts_text([*kernels, *linear], packing)
+    print_paragraph(f"{said} in {seconds:.1f} s, in {run.folder}")
     listed = listed or [each for each in linear if each.made is not None and each.status != "kept"]
     if listed:
-        files = listed[0].files
-        every = {path for outcome in listed for path in outcome.files}
-        elsewhere = [] if run.folder == write_folder() else [str(run.folder)]
-        more = f" and {len(every) - 1} more" if len(every) > 1 else ""
-        place = " ".join(["", "--out", *elsewhere]) if elsewhere else ""
-        print_lines((
-            f"Files: {files[0]}{more}",
-            f"Next:  synth-kernel show {listed[0].name}{place}",
-            f"       {' '.join(['synth-kernel check', *elsewhere])}",
-        ))  # fmt: skip
+        _print_next(listed, run.folder)
 
 
 def kernel_json(certificate: Certificate, searched: bool = False) -> dict[str, Any]:
@@ -249,19 +262,10 @@ def kernel_json(certificate: Certificate, searched: bool = False) -> dict[str, A
     spec, first, block = certificate.spec, certificate.first, certificate.block
     compute = "" if block is None else block.compute if searched else f"{block.compute} {UNREPLAYED}"
     return {
-        "isa": certificate.isa,
-        "target": certificate.target,
-        "a": spec.activations.bits,
-        "w": spec.weights.bits,
-        "encoding": spec.encoding,
-        "m": spec.m,
-        "k": spec.k,
-        "instructions": first.instructions,
-        "minimal": minimal(certificate, searched),
-        "compute": compute,
+        "isa": certificate.isa, "target": certificate.target, "a": spec.activations.bits,
+        "w": spec.weights.bits, "encoding": spec.encoding, "m": spec.m, "k": spec.k,
+        "instructions": first.instructions, "minimal": minimal(certificate, searched), "compute": compute,
         "open_lengths": {search_label(report): list(report.open_lengths) for report in certificate.searches},
-        "proof": asdict(first.proof),
-        "longest_k": first.longest_k,
-        "seconds": certificate.seconds,
+        "proof": asdict(first.proof), "longest_k": first.longest_k, "seconds": certificate.seconds,
         "seconds_total": round(sum(certificate.seconds.values()), 4),
-    }
+    }  # fmt: skip

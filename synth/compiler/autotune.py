@@ -136,16 +136,10 @@ def tune_problem(
         done += result.trials
     seconds, band, trace = min(found)
     entry = TunedSchedule(
-        key=problem_key(problem, threads),
-        target=str(machine.tvm),
-        machine=this_machine() if trials.rpc is None else str(trials.rpc.key),
-        trace=trace,
-        seconds=seconds,
-        trials=done,
-        tvm=tvm.__version__,
-        kernel=kernel_digest(problem),
-        band=band,
-    )
+        key=problem_key(problem, threads), target=str(machine.tvm),
+        machine=this_machine() if trials.rpc is None else str(trials.rpc.key), trace=trace, seconds=seconds,
+        trials=done, tvm=tvm.__version__, kernel=kernel_digest(problem), band=band,
+    )  # fmt: skip
     store(path, entry)
     return entry
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Literal, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -132,21 +132,27 @@ def export_levels(
         check_identifiers(name, [p.name for p in parameters])
         check_parameters(function, name, parameters)
         symbol = f"{name}_tvm" + (f"_{identifier(target.level)}" if target.level else "")
-        numbers, starts = itertools.count(), iter(places.values())
-        arrays = []
-        for p in parameters:
-            where: Literal["argument", "constant"] = "argument" if p.constant is None else "constant"
-            place = next(numbers) if p.constant is None else next(starts)
-            arrays.append(Array(tuple(p.shape), p.dtype, where, place))
+        arrays = _arrays(parameters, places.values())
         calls = ((symbol, tuple(range(len(arrays)))),)
         # The symbol names the code instead of "main", so that layers of one program do not share it.
         named = {"main": function.with_attr("global_symbol", symbol)}
-        codes.append(TargetCode(target, tuple(arrays), calls, named))
+        codes.append(TargetCode(target, arrays, calls, named))
         every.append(tuple(p for p in parameters if p.constant is None))
     # The levels may see an array with different shapes, because of bands.
     if len({tuple((p.name, p.dtype, p.output, math.prod(p.shape)) for p in given) for given in every}) > 1:
         raise UserError(f"{name}: its levels differ in their arguments; make them of one layer")
     return export_program(CProgram(name, name, every[0], pool, tuple(codes)), folder, shared, threads)
+
+
+def _arrays(parameters: Sequence[Parameter], offsets: Iterable[int]) -> tuple[Array, ...]:
+    """Return the arrays of parameters: arguments by number, and constants at ``offsets`` of their pool."""
+    numbers, starts = itertools.count(), iter(offsets)
+    return tuple(
+        Array(tuple(p.shape), p.dtype, "argument", next(numbers))
+        if p.constant is None
+        else Array(tuple(p.shape), p.dtype, "constant", next(starts))
+        for p in parameters
+    )
 
 
 def export_program(
@@ -178,16 +184,9 @@ def export_program(
     used = frozenset.intersection(*(features_of(code.target.tvm) for code in program.codes))
     emulated = frozenset().union(*(one.features for one in get_target(machine).emulators))
     return Exported(
-        name,
-        machine,
-        *interface,
-        *files,
-        program.declarations,
-        levels,
-        tuple(sorted(used & emulated)),
-        own.get("benchmark"),
-        footprint(whole, (program.arena or 0) - program.workspaces, program.workspaces),
-    )
+        name, machine, *interface, *files, program.declarations, levels, tuple(sorted(used & emulated)),
+        own.get("benchmark"), footprint(whole, (program.arena or 0) - program.workspaces, program.workspaces),
+    )  # fmt: skip
 
 
 def _check_abi(name: str, target: CodeTarget) -> None:

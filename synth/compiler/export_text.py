@@ -289,10 +289,10 @@ def _choice_text(program: CProgram) -> str:
     return choice_text(first.machine, levels)
 
 
-def wrapper_text(program: CProgram) -> str:
-    """Return C that calls the program's functions in order, on tensors as TVM's code expects them."""
-    arrays = [array for code in program.codes for array in code.arrays]
-    calls = [call for code in program.codes for call in code.calls]
+def _code_fields(codes: Sequence[TargetCode]) -> dict[str, object]:
+    """Return the fields of the wrapper's template that hold the arrays and calls of every level's code."""
+    arrays = [array for code in codes for array in code.arrays]
+    calls = [call for code in codes for call in code.calls]
     shapes = sorted({array.shape for array in arrays})
     starts = dict(zip(shapes, itertools.accumulate((len(s) for s in shapes), initial=0), strict=False))
     rows = [
@@ -302,10 +302,25 @@ def wrapper_text(program: CProgram) -> str:
     ]
     symbols = [f"__tvm_ffi_{symbol}" for symbol, _ in calls]
     counts = [len(uses) for _, uses in calls]
-    sizes = [
-        (len(code.arrays), sum(len(u) for _, u in code.calls), len(code.calls)) for code in program.codes
-    ]
+    sizes = [(len(code.arrays), sum(len(u) for _, u in code.calls), len(code.calls)) for code in codes]
     begins = np.cumsum([(0, 0, 0), *sizes], axis=0).tolist()
+    return {
+        "functions": ", ".join(dict.fromkeys(symbols)),
+        "shapes": ", ".join(map(str, itertools.chain(*shapes))) or "0",
+        "arrays": "\n".join(rows),
+        "uses": ", ".join(str(index) for _, uses in calls for index in uses),
+        "codes": ", ".join(
+            f"{{{', '.join(map(str, (*begin, size[-1])))}}}"
+            for begin, size in zip(begins, sizes, strict=False)
+        ),
+        "calls": "\n".join(f"    {{{s}, {count}}}," for s, count in zip(symbols, counts, strict=True)),
+        "most": max(counts),
+        "states": ", ".join(f"{{{a}, {b}, {c}}}" for code in codes for a, b, c in code.states),
+    }
+
+
+def wrapper_text(program: CProgram) -> str:
+    """Return C that calls the program's functions in order, on tensors as TVM's code expects them."""
     parameters, own = parameters_text(program.arguments), program.arena
     names = [p.name for p in program.arguments]
     checks = [
@@ -314,39 +329,17 @@ def wrapper_text(program: CProgram) -> str:
         for name in [*names, *(["arena"] if own else [])]
     ]
     return Template(_WRAPPER.read_text(encoding="utf-8")).substitute(
-        licence=LICENCE,
-        tensors=_TENSORS.read_text(encoding="utf-8"),
-        name=program.name,
-        functions=", ".join(dict.fromkeys(symbols)),
-        constants=int(bool(program.constants)),
-        align=ALIGNMENT,
-        data="synth_constants" if program.constants else "0",
-        shapes=", ".join(str(extent) for shape in shapes for extent in shape) or "0",
-        arrays="\n".join(rows),
-        uses=", ".join(str(index) for _, uses in calls for index in uses),
-        codes=", ".join(
-            f"{{{', '.join(map(str, (*begin, size[-1])))}}}"
-            for begin, size in zip(begins, sizes, strict=False)
-        ),
-        choice=_choice_text(program),
-        leveled=int(program.leveled),
-        calls="\n".join(f"    {{{s}, {count}}}," for s, count in zip(symbols, counts, strict=True)),
-        most=max(counts),
-        entry=program.entry if own is None else f"{program.entry}_in",
-        parameters=parameters if own is None else f"void *arena, {parameters}",
-        checks="\n".join(checks),
-        values=", ".join(f"(void *){name}" for name in names),
-        arena="NULL" if own is None else "arena",
-        has_arena=int(own is not None),
-        states=", ".join(f"{{{a}, {b}, {c}}}" for code in program.codes for a, b, c in code.states),
-        kept=len(program.codes[0].states),
-        arena_bytes=arena_macro(program.name),
-        activations=(own or 0) - program.workspaces,
-        workspaces=program.workspaces,
-        outer=program.entry,
-        outer_parameters=parameters,
-        names=", ".join(names),
-    )
+        licence=LICENCE, tensors=_TENSORS.read_text(encoding="utf-8"), name=program.name,
+        constants=int(bool(program.constants)), align=ALIGNMENT,
+        data="synth_constants" if program.constants else "0", choice=_choice_text(program),
+        leveled=int(program.leveled), entry=program.entry if own is None else f"{program.entry}_in",
+        parameters=parameters if own is None else f"void *arena, {parameters}", checks="\n".join(checks),
+        values=", ".join(f"(void *){name}" for name in names), arena="NULL" if own is None else "arena",
+        has_arena=int(own is not None), kept=len(program.codes[0].states),
+        arena_bytes=arena_macro(program.name), activations=(own or 0) - program.workspaces,
+        workspaces=program.workspaces, outer=program.entry, outer_parameters=parameters,
+        names=", ".join(names), **_code_fields(program.codes),
+    )  # fmt: skip
 
 
 #: The functions of ``module_text`` that TVM's runtime calls.
@@ -357,14 +350,10 @@ def module_text(name: str, header: str, entry: str, arguments: Sequence[Paramete
     """Return C of a TVM runtime module that calls the exported model ``name`` by its function ``entry``.
     ``header``: text of the model's C header."""
     return Template(_MODULE.read_text(encoding="utf-8")).substitute(
-        licence=LICENCE,
-        tensors=_TENSORS.read_text(encoding="utf-8"),
-        name=name,
-        header=header,
-        entry=entry,
+        licence=LICENCE, tensors=_TENSORS.read_text(encoding="utf-8"), name=name, header=header, entry=entry,
         count=len(arguments),
         values=", ".join(f"synth_data(&arguments[{number}])" for number in range(len(arguments))),
-    )
+    )  # fmt: skip
 
 
 def stack_text(entry: str, arguments: Sequence[Parameter]) -> str:

@@ -101,23 +101,16 @@ def hyperparameters(metadata: Metadata) -> Hyperparameters:
         if (value := metadata.file.metadata.get(metadata.key(key), neutral)) != neutral:
             raise metadata.refused(f"{metadata.key(key)} is {value!r}", f"synth-generate computes {neutral}")
     return Hyperparameters(
-        family=_family(metadata, family),
-        layers=layers,
-        width=width,
-        inner=metadata.integer(".feed_forward_length"),
-        heads=heads,
-        kv_heads=kv_heads,
-        size=size,
-        rotated=rotated,
-        epsilon=metadata.number(".attention.layer_norm_rms_epsilon"),
+        family=_family(metadata, family), layers=layers, width=width,
+        inner=metadata.integer(".feed_forward_length"), heads=heads, kv_heads=kv_heads, size=size,
+        rotated=rotated, epsilon=metadata.number(".attention.layer_norm_rms_epsilon"),
         query_scale=1 / sqrt(width // heads if family.windows and layers == GEMMA_27B_LAYERS else size),
         trained_context=metadata.integer(".context_length"),
-        rope_base=metadata.number(".rope.freq_base", 10_000.0),
-        rope_factor=_rope_factor(metadata),
+        rope_base=metadata.number(".rope.freq_base", 10_000.0), rope_factor=_rope_factor(metadata),
         local_base=metadata.number(".rope.freq_base_swa", LOCAL_BASE),
         window=metadata.integer(".attention.sliding_window") if family.windows else 0,
         pattern=metadata.integer(".attention.sliding_window_pattern", PATTERN) if family.windows else 1,
-    )
+    )  # fmt: skip
 
 
 def _family(metadata: Metadata, family: Family) -> Family:

@@ -168,11 +168,7 @@ def _tokens(
     return tokens, size
 
 
-@click.command(
-    cls=GenerateCommand,
-    epilog=EPILOG,
-    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
-)
+@click.command(cls=GenerateCommand, epilog=EPILOG)
 @click.argument("model", type=FILE, metavar="MODEL")
 @click.argument("text", required=False)
 @option("--prompt-file", type=FILE, help="Text file with the prompt.  [default: TEXT, else standard input]")

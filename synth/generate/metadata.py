@@ -6,7 +6,7 @@ import os
 import struct
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,6 +15,7 @@ from synth.errors import UserError
 from synth.linear.formats import package
 from synth.linear.gguf import ArrayStart, GgufFile, gguf_file
 
+T = TypeVar("T")
 _ANEW = "convert the model anew with llama.cpp's convert_hf_to_gguf.py"
 
 
@@ -53,17 +54,11 @@ class Metadata:
 
     def flag(self, name: str, default: bool) -> bool:
         """Return a bool. Raises UserError for another value."""
-        value = self._value(name, default)
-        if not isinstance(value, bool):
-            raise self.refused(f"{self.key(name)} is {_short(value)}, neither true nor false")
-        return value
+        return self._typed(name, default, bool, "neither true nor false")
 
     def text(self, name: str, default: str | None = None) -> str:
         """Return a string. Raises UserError for another value."""
-        value = self._value(name, default)
-        if not isinstance(value, str):
-            raise self.refused(f"{self.key(name)} is {_short(value)}, no text")
-        return value
+        return self._typed(name, default, str, "no text")
 
     def has(self, name: str) -> bool:
         return self.key(name) in self.file.metadata
@@ -95,11 +90,15 @@ class Metadata:
 
     def _array(self, name: str) -> tuple[int, int, int]:
         """Return the type, the number and the first byte of an array's items."""
-        array = self._value(name, None)
-        if not isinstance(array, ArrayStart):
-            raise self.refused(f"{self.key(name)} is {_short(array)}, no array")
+        array = self._typed(name, None, ArrayStart, "no array")
         kind, count = struct.unpack_from("<IQ", self.file.data, array.offset)
         return kind, count, array.offset + 12
+
+    def _typed(self, name: str, default: Any, kind: type[T], wrong: str) -> T:
+        value = self._value(name, default)
+        if not isinstance(value, kind):
+            raise self.refused(f"{self.key(name)} is {_short(value)}, {wrong}")
+        return value
 
     def _value(self, name: str, default: Any) -> Any:
         value = self.file.metadata.get(self.key(name), default)

@@ -119,24 +119,13 @@ class Network:
         vectors = -(-positions // LANES)
         query, key = (norms.get(name) for name in HEAD_NORMS)
         return Function(
-            "synth_attend",
-            keys=np.zeros((vectors, own.kv_heads, own.size, LANES), np.float32),
-            values=np.zeros((vectors * LANES, own.kv_heads, own.size), np.float32),
-            query=query,
-            key=key,
-            inner=norms.get(INNER_NORMS[0]),
-            share=reader.threads.share,
-            epsilon=own.epsilon,
-            scale=own.query_scale,
-            heads=own.heads,
-            kv_heads=own.kv_heads,
-            size=own.size,
-            pairs=own.rotated // 2,
-            apart=own.rotated // 2 if own.family.by_halves else 1,
-            window=window,
-            capacity=vectors * LANES,
-            threads=reader.threads.count,
-        )
+            "synth_attend", keys=np.zeros((vectors, own.kv_heads, own.size, LANES), np.float32),
+            values=np.zeros((vectors * LANES, own.kv_heads, own.size), np.float32), query=query, key=key,
+            inner=norms.get(INNER_NORMS[0]), share=reader.threads.share, epsilon=own.epsilon,
+            scale=own.query_scale, heads=own.heads, kv_heads=own.kv_heads, size=own.size,
+            pairs=own.rotated // 2, apart=own.rotated // 2 if own.family.by_halves else 1, window=window,
+            capacity=vectors * LANES, threads=reader.threads.count,
+        )  # fmt: skip
 
     def evaluate(self, tokens: Sequence[int]) -> Floats:
         """Append tokens to the context. Return the logits of the token that follows: float32 [vocabulary].

@@ -104,14 +104,9 @@ class TensorReader:
         """Return the product with a matrix of floats, which stay in the file."""
         kind, (filters, k), _ = self.tensors[name]
         run = Function(
-            "synth_multiply",
-            weights=self._rows(name, filters),
-            share=self.threads.share,
-            filters=filters,
-            size=k,
-            format=FLOAT_TYPES[kind][1],
-            threads=self.threads.count,
-        )
+            "synth_multiply", weights=self._rows(name, filters), share=self.threads.share, filters=filters,
+            size=k, format=FLOAT_TYPES[kind][1], threads=self.threads.count,
+        )  # fmt: skip
 
         def product(x: Floats) -> Floats:
             out = np.empty((len(x), filters), np.float32)

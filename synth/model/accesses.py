@@ -67,7 +67,9 @@ class BlockView:
     @cached_property
     def loads(self) -> tuple[Steps | None, ...]:
         """For each load, what ``store`` gives for the stored address. Loads inside indices do not count."""
-        return tuple(self._steps(node.source, node.indices) for node in self.nodes if _is_load(node))
+        return tuple(
+            self._steps(node.source, node.indices) for node in self.nodes if isinstance(node, ir.TensorLoad)
+        )
 
     def copied(self, producer: "BlockView") -> int:
         """Return the nodes that copies of the producer's value add to this block. A single copy counts 0."""
@@ -152,7 +154,7 @@ class BlockView:
 
         def visit(node: Any, visitor: Any) -> None:
             found.append(node)
-            if not _is_load(node):
+            if not isinstance(node, ir.TensorLoad):
                 visitor.default_visit(node)
 
         tvm_ffi.structural_visit(self.block.body.value, [(ir.Expr, visit)])
@@ -203,10 +205,6 @@ def view(block: Any) -> BlockView | None:
     fixed = all(isinstance(end, tirx.IntImm) for pair in ends for end in pair)
     fixed = fixed and not any(int(first) for first, _ in ends)
     return BlockView(block) if kinds and ends and fixed and isinstance(block.body, tirx.BufferStore) else None
-
-
-def _is_load(node: Any) -> bool:
-    return isinstance(node, ir.TensorLoad)
 
 
 def nodes_of(expression: Any, kinds: Any) -> list[Any]:

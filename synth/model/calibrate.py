@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 from synth.errors import UserError
 from synth.model.observe import input_arrays, observe, require
 from synth.model.onnx_graph import OnnxGraph, OnnxLayer, input_specs, with_opset
-from synth.model.precision import EXACT, INT8, Calibration, Precision, Quantized, settings_of
+from synth.model.precision import EXACT, INT8, Calibration, Precision, Quantized, Setting, settings_of
 from synth.model.reconstruction import LearnedRounding
 from synth.model.scales import Statistics, activation_scale, weight_codes
 
@@ -75,13 +75,8 @@ def apply_precision(
     require("onnx")
     model = with_opset(model, _PER_AXIS)
     graph = OnnxGraph(model)
-    layers = {layer.name: layer for layer in graph.layers()}
-    settings = settings_of(precision, {name: layer.node.op_type for name, layer in layers.items()})
-    chosen = {layers[name]: setting for name, setting in settings.items() if setting != "keep"}
+    chosen = _settings(graph, precision)
     quantized = {layer: setting for layer, setting in chosen.items() if isinstance(setting, Quantized)}
-    for layer in chosen:
-        if layer.low_bit:
-            raise UserError(f"layer {layer.name}: the model quantizes it; use precision = 'keep'")
     rescaled = {  # layers whose input gets a new quantizer: not from 8 bits to 8 bits
         layer: setting
         for layer, setting in quantized.items()
@@ -111,10 +106,20 @@ def apply_precision(
                 _dequantized(graph, layer, codes, scales, axis)
             before[layer.name] = setting
         else:
-            _float_constant(graph, layer, layer.node.input[1], 1, "weights")
-        if len(layer.node.input) > 2 and layer.node.input[2] and graph.is_constant(layer.node.input[2]):
-            _float_constant(graph, layer, layer.node.input[2], 2, "bias")
+            _float_constant(graph, layer, 1, "weights")
+        _float_constant(graph, layer, 2, "bias")
     return graph.finished()
+
+
+def _settings(graph: OnnxGraph, precision: Precision) -> Mapping[OnnxLayer, Setting]:
+    """Return the precisions of the layers that change. Raises UserError for a layer that is low-bit."""
+    layers = {layer.name: layer for layer in graph.layers()}
+    settings = settings_of(precision, {name: layer.node.op_type for name, layer in layers.items()})
+    chosen = {layers[name]: setting for name, setting in settings.items() if setting != "keep"}
+    for layer in chosen:
+        if layer.low_bit:
+            raise UserError(f"layer {layer.name}: the model quantizes it; use precision = 'keep'")
+    return chosen
 
 
 def _dequantized(
@@ -220,9 +225,10 @@ def _weights(graph: OnnxGraph, layer: OnnxLayer, setting: Quantized) -> WeightCo
     return *weight_codes(value, setting.weights, setting.weight_encoding, axis), axis
 
 
-def _float_constant(graph: OnnxGraph, layer: OnnxLayer, tensor: str, place: int, what: str) -> None:
+def _float_constant(graph: OnnxGraph, layer: OnnxLayer, place: int, what: str) -> None:
     """Replace a constant operand that the model dequantizes by a float constant."""
-    if graph.producer(tensor) is not None:
+    tensor = next(iter(layer.node.input[place:]), "")
+    if tensor and graph.is_constant(tensor) and graph.producer(tensor) is not None:
         value = graph.constant(tensor)
         layer.node.input[place] = graph.add_constant(f"{layer.name}_{what}_float", value)
 

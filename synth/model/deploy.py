@@ -141,13 +141,10 @@ def _common(program: CProgram, threads: bool) -> dict[str, str]:
         f"{aligned} {TYPES[p.dtype][0]} data_{p.name}[{math.prod(p.shape)}];" for p in program.arguments
     ]
     return {
-        "licence": LICENCE,
-        "name": program.name,
-        "entry": program.entry,
-        "libraries": "-lm" + (" -pthread" if threads else ""),
-        "arrays": "\n".join(arrays),
+        "licence": LICENCE, "name": program.name, "entry": program.entry,
+        "libraries": "-lm" + (" -pthread" if threads else ""), "arrays": "\n".join(arrays),
         "values": ", ".join(f"data_{p.name}" for p in program.arguments),
-    }
+    }  # fmt: skip
 
 
 def benchmark_text(program: CProgram, threads: bool, plans: Mapping[str, ModelPlan]) -> str:
@@ -173,14 +170,10 @@ def benchmark_text(program: CProgram, threads: bool, plans: Mapping[str, ModelPl
         f'    printf("level     %s\\n", {program.name}_level());\n'
     )
     return Template(_BENCHMARK.read_text(encoding="utf-8")).substitute(
-        _common(program, threads),
-        rows="\n".join(rows),
-        names="\n".join(names),
-        steps=f"{program.name.upper()}_STEPS",
-        stack=STACK.read_text(encoding="utf-8"),
-        bools="".join(bools),
+        _common(program, threads), rows="\n".join(rows), names="\n".join(names),
+        steps=f"{program.name.upper()}_STEPS", stack=STACK.read_text(encoding="utf-8"), bools="".join(bools),
         level=chosen if program.leveled else "",
-    )
+    )  # fmt: skip
 
 
 def _c_string(text: str) -> str:

@@ -26,7 +26,7 @@ from synth.model.legalize import Progress
 from synth.model.measurements import Measurements, digest_of
 from synth.model.metrics import TOP1, Metric, labels_of, metric_of
 from synth.model.mixed_precision import Exploration, Point, greedy, pareto, spread
-from synth.model.observe import LABELS, batches, input_arrays, samples_of
+from synth.model.observe import LABELS, first_run, input_arrays, samples_of
 from synth.model.pipeline import compile_model
 from synth.model.precision import Calibration, Quantized
 from synth.model.report import measure
@@ -112,12 +112,8 @@ def explore(
     name, metric = metric_of(chosen.metric)
     labels = _labels(labels, len(next(iter(arrays.values()))), name)
     arrays = {name: array[: chosen.samples] for name, array in arrays.items()}
-    evaluator = Evaluator(
-        network,
-        arrays,
-        None if labels is None else labels[: chosen.samples],
-        None if name == TOP1 else metric,
-    )
+    used = None if labels is None else labels[: chosen.samples]
+    evaluator = Evaluator(network, arrays, used, None if name == TOP1 else metric)
     parts: dict[str, Any] = {
         f"{kind} {name}": array for kind, found in given.items() for name, array in found.items()
     }
@@ -170,17 +166,9 @@ class _Explorer:
             self.tell("first", number, len(first), f"all layers at {next(iter(settings.values()))}")
             found.append(self._compiled(_key(settings), settings, None))
             known = Exploration(
-                self.machine,
-                plain,
-                found[0],
-                {},
-                {},
-                (),
-                "",
-                self.network.evaluation,
-                self.options.method,
+                self.machine, plain, found[0], {}, {}, (), "", self.network.evaluation, self.options.method,
                 metric=metric_of(self.options.metric)[0],
-            )
+            )  # fmt: skip
             left = self._left((time.monotonic() - begun) / (1 + len(found)))
             self._show(known, found, left)
             if not number:
@@ -229,8 +217,7 @@ class _Explorer:
         """Return the costs of all layers at each width."""
         found, options, first = {}, self.options, None
         if options.measured:
-            feed = next(batches(self.network.inputs, self.evaluator.arrays))
-            first = [feed[spec.name] for spec in self.network.inputs]
+            first = first_run(self.network.inputs, self.evaluator.arrays)
         for number, pair in enumerate(self.pairs):
             self.tell("costs", number, len(self.pairs), f"all layers at {pair_text(pair)}")
             assignment = uniform(self.network, pair)
@@ -312,8 +299,7 @@ class _Explorer:
         outcome = self.evaluator.outcome(here.over(self.evaluator.arrays))
         seconds = None
         if here is compiled:
-            feed = next(batches(here.input_specs, self.evaluator.arrays))
-            inputs = [feed[spec.name] for spec in here.input_specs]
+            inputs = first_run(here.input_specs, self.evaluator.arrays)
             seconds = measure(here, inputs, options.repeat).median
         cycles = [layer.cycles for layer in compiled.layers]
         known = None if None in cycles else sum(cycle for cycle in cycles if cycle is not None)

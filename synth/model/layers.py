@@ -102,8 +102,12 @@ class FusedLayer:
         return traits_of(self.call).layer == "dense"
 
     @property
+    def depthwise(self) -> bool:
+        return self.groups > 1 and shape_of(self.call.args[1])[1] == 1
+
+    @property
     def groups(self) -> int:
-        return 1 if self.dense else int(attributes_of(self.call)["groups"])
+        return 1 if self.dense else int(self.call.attrs["groups"])
 
     @property
     def axis(self) -> int:
@@ -113,6 +117,10 @@ class FusedLayer:
     @property
     def filters(self) -> int:
         return shape_of(self.call)[self.axis]
+
+    @property
+    def weight_count(self) -> int:
+        return math.prod(shape_of(self.call.args[1]))
 
     @property
     def turns(self) -> bool:
@@ -165,9 +173,8 @@ class FusedLayer:
             return as_dense(int(np.prod(data[:-1], dtype=np.int64)), data[-1], self.filters)
         attrs, names = self.call.attrs, ("strides", "padding", "dilation")
         window: dict[str, Any] = {name: ints(attrs[name]) for name in names}
-        groups = int(self.call.attrs["groups"])
-        image = (data[0], data[2], data[3], weights[1], weights[0] // groups, (weights[2], weights[3]))
-        return Geometry(*image, groups=groups, **window)
+        image = (data[0], data[2], data[3], weights[1], weights[0] // self.groups, (weights[2], weights[3]))
+        return Geometry(*image, groups=self.groups, **window)
 
 
 def find_layers(
@@ -175,30 +182,19 @@ def find_layers(
 ) -> list[FusedLayer]:
     """Return each conv2d and dense layer that low-bit or direct kernels support, with its fused operators.
     ``folded``: by variable name of a layer, the range of the integers from which its float weights came."""
-    layers = []
-    for variable, value in bindings(function):
-        if traits_of(value).layer not in ("conv2d", "dense") or not _supported(value):
-            continue
-        if is_integer_layer(value):
-            layer = FusedLayer(variable, value, variable, integer_width(value, known))
-            _fuse_integer(layer, known)
-            _choose(layer, known, machine)
-            layer.pixels = layer.stated is not None and reads_pixels(layer.stated, machine)
-        else:
-            layer = FusedLayer(variable, value, variable, float_width(folded.get(str(variable.name))))
-            _fuse_float(layer, known)
-        layers.append(layer)
+    layers = [
+        _fused(variable, value, known, machine, folded.get(str(variable.name)))
+        for variable, value in bindings(function)
+        if traits_of(value).layer in ("conv2d", "dense") and _supported(value)
+    ]
     _prefer_direct(layers, machine)
     by_root = {layer.root: layer for layer in layers}
     if not machine.small and _count_turned(layers, by_root, known, machine):
         _prefer_direct(layers, machine)
-    turning = [layer.stated for layer in layers if layer.turns]
-    apart = [layer.geometry for layer in layers if layer.integer and layer.groups > 1 and not layer.pixels]
-    last = channels_last([stated for stated in turning if stated is not None], apart, machine)
+    last = _nhwc(layers, machine)
     for layer in layers:  # the library's kernels read and write whole pixels
-        direct = layer.integer and layer.choice is None
-        dense = direct and layer.dense
-        if (dense and dense_on_bytes(machine)) or (last and layer.turns) or (direct and machine.small):
+        turned = dense_on_bytes(machine) if layer.dense else last and layer.turns
+        if layer.integer and layer.choice is None and (turned or machine.small):
             _choose_bytes(layer, machine)
     for layer in layers:
         _pass_packed(layer, by_root, known)
@@ -207,6 +203,28 @@ def find_layers(
             for reader in _convolutions_behind(layer.end, by_root, known)
         )
     return layers
+
+
+def _nhwc(layers: Sequence[FusedLayer], machine: CompileTarget) -> bool:
+    """Return whether the direct convolutions that exist for NCHW and for NHWC are faster in NHWC."""
+    turning = [layer.stated for layer in layers if layer.turns and layer.stated is not None]
+    apart = [layer.geometry for layer in layers if layer.integer and layer.groups > 1 and not layer.pixels]
+    return channels_last(turning, apart, machine)
+
+
+def _fused(
+    variable: Any, call: Any, known: Analysis, machine: CompileTarget, folded: ValueRange | None
+) -> FusedLayer:
+    """Return the layer of a product with its fused operators and the fastest low-bit kernel."""
+    if not is_integer_layer(call):
+        layer = FusedLayer(variable, call, variable, float_width(folded))
+        _fuse_float(layer, known)
+        return layer
+    layer = FusedLayer(variable, call, variable, integer_width(call, known))
+    _fuse_integer(layer, known)
+    _choose(layer, known, machine)
+    layer.pixels = layer.stated is not None and reads_pixels(layer.stated, machine)
+    return layer
 
 
 def _choose(layer: FusedLayer, known: Analysis, machine: CompileTarget) -> None:
@@ -244,23 +262,26 @@ def _prefer_direct(layers: Sequence[FusedLayer], machine: CompileTarget) -> None
     larger = {layer for layer in chosen if machine.small and layer.stated and not _saves(layer, machine)}
     slow = [layer for layer in chosen if layer.cost.gain > 1 or layer in larger]
     more = {layer: layer.cost.cycles - layer.cost.direct for layer in slow}
-    weights = {layer: math.prod(shape_of(layer.call.args[1])) for layer in slow}
-    for layer in sorted(slow, key=lambda each: more[each] / weights[each]):
+    for layer in sorted(slow, key=lambda each: more[each] / each.weight_count):
         assert layer.choice is not None
-        spec, once = layer.choice.spec, layer.geometry.macs == weights[layer]
+        spec, once = layer.choice.spec, layer.geometry.macs == layer.weight_count
         affordable = once or machine.small or more[layer] <= left
         if not spec.planes and affordable and _saves(layer, machine):
             left -= 0 if once else more[layer]
             continue
-        reason = f"direct kernels are {layer.cost.gain:.2f} times as fast by estimate"
-        if machine.portable:
-            reason = "no low-bit kernels for this processor"
-        elif math.isinf(layer.cost.cycles):
-            reason = "a low-bit kernel would store more bytes than float32"
-        elif layer in larger:
-            reason = "direct kernels store fewer bytes, or are much faster"
-        layer.width, layer.precision = Width(reason, False), spec.precision
+        layer.width, layer.precision = _direct_width(layer, layer in larger, machine), spec.precision
         layer.choice, layer.shifts = None, (0, 0)
+
+
+def _direct_width(layer: FusedLayer, larger: bool, machine: CompileTarget) -> Width:
+    """Return why direct kernels compute a layer. ``larger``: a low-bit kernel would store more bytes."""
+    if machine.portable:
+        return Width("no low-bit kernels for this processor", False)
+    if math.isinf(layer.cost.cycles):
+        return Width("a low-bit kernel would store more bytes than float32", False)
+    if larger:
+        return Width("direct kernels store fewer bytes, or are much faster", False)
+    return Width(f"direct kernels are {layer.cost.gain:.2f} times as fast by estimate", False)
 
 
 def _saves(layer: FusedLayer, machine: CompileTarget) -> bool:

@@ -8,7 +8,6 @@ it. If every reader of a layer's thresholds is a low-bit layer, bitplanes pass b
 al. 2020, section 3.3, let Legalize choose by instruction set.)
 """
 
-import math
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -102,28 +101,17 @@ class _Emitter:
     def emit(self, builder: Any, layer: FusedLayer, call: Any, name: str) -> tuple[Any, LayerInfo]:
         """Return the call of the layer's operator, in the model's shape and type, and the layer's
         description. ``call`` is the layer's product in ``builder``."""
-        geometry, layouts, choice, data = layer.geometry, self.layouts, layer.choice, call.args[0]
+        layouts, choice, data = self.layouts, layer.choice, call.args[0]
         weights = constant(call.args[1])
         if weights is not None and not layer.integer and layer.dense:
             weights = np.ascontiguousarray(weights.T)
-        depthwise = geometry.channels == 1 and geometry.groups > 1
-        # Low-bit kernels and the library's depthwise kernels need NHWC. Direct kernels take NCHW or NHWC, but
-        # direct depthwise kernels only NCHW.
-        either = not depthwise or layer.pixels
-        turned = last = not layer.dense and (choice is not None or (data in layouts.last and either))
+        turned, last = self._channels_last(layer, data)
         operator: Any
         if choice is not None and weights is not None:
             operator = self._low_bit(layer, weights)
-            precision = choice.spec.precision if choice.spec.weights.bits < 8 else "int8"
         else:
-            # The result is NHWC if a layer reads NHWC: a transpose would cost more. The library's depthwise
-            # kernels have the same layout on both sides.
-            last = layer.last_wanted and (turned or geometry.groups == 1)
-            if layer.pixels:
-                turned = last = turned or layer.last_wanted
             orders = ["NHWC" if order else "NCHW" for order in (turned, last)]
             operator = self._direct(layer, call, weights, *orders)
-            precision = layer.precision or ("int8" if layer.integer else "fp32")
         if not layer.packed_input:
             data = layouts.get(builder, data) if turned else data
             data = layouts.cast(builder, data, operator.input_dtype)
@@ -139,15 +127,20 @@ class _Emitter:
                 result = layouts.put(builder, result, name)
             else:
                 result = _shaped(builder, result, shape_of(layer.end))
-        kind = "dense" if layer.dense else "depthwise conv2d" if depthwise else "conv2d"
-        made = operator.kernel if choice is None else choice
-        kernel = None if made is None else made.certificate.name
-        count = math.prod(shape_of(call.args[1]))
-        sizes = (0, 0) if weights is None else (int(operator.constants["weights"].nbytes), count * 4)
-        why = () if choice is not None and precision != "int8" else layer.width
-        info = LayerInfo(name, kind, precision, kernel, geometry.macs, count, *sizes, tuple(steps), *why)
-        info = replace(info, cycles=operator.cycles, storage="" if weights is None else operator.storage)
-        return result, info
+        return result, _info(layer, operator, tuple(steps), weights is not None)
+
+    def _channels_last(self, layer: FusedLayer, data: Any) -> tuple[bool, bool]:
+        """Return whether the layer's operator reads ``data``, and whether it writes, as NHWC instead of NCHW.
+        Low-bit kernels and the library's depthwise kernels do both. Direct kernels read either layout, but
+        direct depthwise kernels only NCHW."""
+        either = layer.pixels or not layer.depthwise
+        reads = not layer.dense and (layer.choice is not None or (data in self.layouts.last and either))
+        if layer.choice is not None:
+            return reads, reads
+        if layer.pixels:
+            return reads or layer.last_wanted, reads or layer.last_wanted
+        # The result is NHWC if a layer reads NHWC: a transpose would cost more.
+        return reads, layer.last_wanted and (reads or layer.groups == 1)
 
     def _free(self, name: str) -> str:
         while name in self.taken:
@@ -194,6 +187,23 @@ class _Emitter:
         turned = stored.transpose(TO_NHWC)
         options |= dict(zip(("layout", "out_layout"), layouts, strict=True))
         return direct_conv2d(turned, geometry, self.machine, **options)
+
+
+def _info(layer: FusedLayer, operator: Any, steps: tuple[str, ...], packed: bool) -> LayerInfo:
+    """Return the description of a layer. ``packed``: whether its weights are packed at compile time."""
+    choice, count = layer.choice, layer.weight_count
+    if choice is not None:
+        precision = choice.spec.precision if choice.spec.weights.bits < 8 else "int8"
+    else:
+        precision = layer.precision or ("int8" if layer.integer else "fp32")
+    made = operator.kernel if choice is None else choice
+    kernel = None if made is None else made.certificate.name
+    why = () if choice is not None and precision != "int8" else layer.width
+    kind = "dense" if layer.dense else "depthwise conv2d" if layer.depthwise else "conv2d"
+    bytes_of = (int(operator.constants["weights"].nbytes), count * 4) if packed else (0, 0)
+    sizes = (layer.geometry.macs, count, *bytes_of)
+    info = LayerInfo(str(layer.root.name), kind, precision, kernel, *sizes, steps, *why)
+    return replace(info, cycles=operator.cycles, storage=operator.storage if packed else "")
 
 
 def _threshold(layer: FusedLayer) -> Threshold:

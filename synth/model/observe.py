@@ -102,20 +102,10 @@ def input_arrays(
     than ``labels``, or all arrays if each is one sample [1, ...] or [...] (a folder). Raises UserError about
     ``what``.
     """
-    names, unnamed = [spec.name for spec in inputs], isinstance(data, Unnamed)
-    data = {name: _numbers(array, f"{what}: {name}") for name, array in data.items()}
-    if all(name in data for name in names):
-        found = {name: data[name] for name in names}
-    else:
-        others = [array for name, array in data.items() if name != LABELS]
-        if not unnamed or len(names) != 1 or not others or len({array.shape for array in others}) != 1:
-            raise UserError(
-                f"{what}: has arrays {', '.join(data) or 'none'}; the model's inputs are {', '.join(names)}"
-            )
-        # Files with one sample each may have the first dimension or lack it.
-        join = np.concatenate if others[0].ndim == len(inputs[0].shape) else np.stack
-        found = {names[0]: others[0] if len(others) == 1 else join(others)}
-    found = {spec.name: _fitting(found[spec.name], spec, what) for spec in inputs}
+    arrays = {name: _numbers(array, f"{what}: {name}") for name, array in data.items()}
+    if any(spec.name not in arrays for spec in inputs):
+        arrays = _only_input(inputs, arrays, what, isinstance(data, Unnamed))
+    found = {spec.name: _fitting(arrays[spec.name], spec, what) for spec in inputs}
     counts = {name: len(array) for name, array in found.items()}
     if len(set(counts.values())) > 1:
         told = ", ".join(f"{name} {count}" for name, count in counts.items())
@@ -123,6 +113,21 @@ def input_arrays(
     if 0 in counts.values():
         raise UserError(f"{what}: holds no sample")
     return found
+
+
+def _only_input(
+    inputs: Sequence[InputSpec], data: Mapping[str, NDArray[Any]], what: str, unnamed: bool
+) -> dict[str, NDArray[Any]]:
+    """Return the array of a model's only input from arrays of other names. Raises UserError."""
+    names = [spec.name for spec in inputs]
+    others = [array for name, array in data.items() if name != LABELS]
+    if not unnamed or len(names) != 1 or len({array.shape for array in others}) != 1:
+        raise UserError(
+            f"{what}: has arrays {', '.join(data) or 'none'}; the model's inputs are {', '.join(names)}"
+        )
+    # Files with one sample each may have the first dimension or lack it.
+    join = np.concatenate if others[0].ndim == len(inputs[0].shape) else np.stack
+    return {names[0]: others[0] if len(others) == 1 else join(others)}
 
 
 def _numbers(value: Any, what: str) -> NDArray[Any]:
@@ -156,6 +161,12 @@ def batches(
     for start in range(0, count, step):
         rows = np.minimum(np.arange(start, start + step), count - 1)
         yield {spec.name: data[spec.name][rows] for spec in inputs}
+
+
+def first_run(inputs: Sequence[InputSpec], data: Mapping[str, NDArray[Any]]) -> list[NDArray[Any]]:
+    """Return the arrays of the first batch (``batches``) in the order of the model's inputs."""
+    feed = next(batches(inputs, data))
+    return [feed[spec.name] for spec in inputs]
 
 
 def joined(outputs: Iterable[tuple[int, NDArray[Any]]], samples: int) -> NDArray[Any]:

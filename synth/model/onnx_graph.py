@@ -14,6 +14,7 @@ from synth.model.names import unique
 from synth.model.observe import InputSpec, require, session_of
 from synth.model.onnx_session import refill
 from synth.model.precision import OPERATORS
+from synth.qnn.frontend.onnx_model import tensors_read
 
 _STANDARD = ("", "ai.onnx")
 _MOVED = ("Cast", "Constant", "Identity", "Reshape", "Squeeze", "Transpose", "Unsqueeze")
@@ -205,7 +206,7 @@ class OnnxGraph:
         for node in reversed(nodes):
             if any(name in needed for name in node.output):
                 kept.append(node)
-                needed |= _reads(node)
+                needed |= tensors_read(node) - {""}
         return kept[::-1], needed
 
     def _is_low_bit(self, tensor: str) -> bool:
@@ -214,13 +215,3 @@ class OnnxGraph:
         while node is not None and node.op_type in _FOLDED and node.input:
             node = self.producer(node.input[0])
         return node is not None and node.op_type in _LOW_BIT and node.domain not in _STANDARD
-
-
-def _reads(node: Any) -> set[str]:
-    """Return the tensors that a node reads, also in its inner graphs, which see the outer tensors."""
-    names = {name for name in node.input if name}
-    for attribute in node.attribute:
-        for inner in (attribute.g, *attribute.graphs):
-            names |= {name for other in inner.node for name in _reads(other)}
-            names |= {value.name for value in inner.output}
-    return names

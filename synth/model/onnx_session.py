@@ -32,16 +32,11 @@ _LEVELS = {"all": "ORT_ENABLE_ALL", "basic": "ORT_ENABLE_BASIC", "none": "ORT_DI
 #: ConvInteger, signed data next to unsigned weights are wrong. Input -1 stands for a uint8 operand that the
 #: operator quantizes itself.
 _PRODUCTS: dict[str, tuple[tuple[int, int, int, int], ...]] = {
-    "MatMulInteger": ((0, 2, 1, 3),),
-    "ConvInteger": ((1, 3, 0, 2),),
-    "QLinearMatMul": ((0, 2, 3, 5),),
-    "QLinearConv": ((0, 2, 3, 5),),
-    "QGemm": ((0, 2, 3, 5),),
-    "QAttention": ((0, 6, 1, 7),),
-    "MatMulIntegerToFloat": ((0, 4, 1, 5),),
-    "DynamicQuantizeMatMul": ((-1, -1, 1, 3),),
+    "MatMulInteger": ((0, 2, 1, 3),), "ConvInteger": ((1, 3, 0, 2),), "QLinearMatMul": ((0, 2, 3, 5),),
+    "QLinearConv": ((0, 2, 3, 5),), "QGemm": ((0, 2, 3, 5),), "QAttention": ((0, 6, 1, 7),),
+    "MatMulIntegerToFloat": ((0, 4, 1, 5),), "DynamicQuantizeMatMul": ((-1, -1, 1, 3),),
     "DynamicQuantizeLSTM": ((-1, -1, 1, 9), (-1, -1, 2, 11)),
-}
+}  # fmt: skip
 #: Operators that ONNX Runtime computes in integers if their operands are dequantized.
 _FUSED = ("Conv", "ConvTranspose", "Gemm", "MatMul")
 _TO_UNSIGNED = 128

@@ -21,7 +21,8 @@ from synth.library.certificate import Certificate, package_version
 from synth.library.demand import certificate_path
 from synth.library.kernels import read_kernel
 from synth.model.compiled import CompiledModel, LayerInfo
-from synth.model.observe import batches
+from synth.model.metrics import labels_of
+from synth.model.observe import batches, first_run, input_arrays
 
 _PACKAGES = ("synth-kernel", "apache-tvm", "apache-tvm-ffi", "ziglang", "numpy", "onnx")
 
@@ -154,11 +155,27 @@ class ModelReport:
 
     @property
     def estimated(self) -> bool:
-        return tells_estimates(self.compiled, self.measured)
+        """Whether the report shows estimated cycles: a layer has them, nothing is measured, and another
+        machine is the target."""
+        known = any(info.cycles is not None for info in self.compiled.layers)
+        return self.measured is None and not self.compiled.machine.is_host and known
 
     @property
     def others(self) -> tuple[OtherStep, ...]:
-        return other_steps(self.layers, self.measured)
+        """The steps that belong to no layer, one entry per kind, the longest first; () without times."""
+        if (measured := self.measured) is None:
+            return ()
+        of_layers = {step for row in self.layers for step in row.info.steps}
+        kinds: dict[str, list[str]] = {}
+        for step in measured.steps:
+            if step not in of_layers:
+                kinds.setdefault(readable(measured.kinds[step]), []).append(step)
+        made = []
+        for kind, steps in kinds.items():
+            nodes = dict.fromkeys(measured.nodes.get(step, "") for step in steps)
+            seconds = sum(measured.steps[step] for step in steps)
+            made.append(OtherStep(kind, len(steps), seconds, tuple(filter(None, nodes))))
+        return tuple(sorted(made, key=lambda step: -step.seconds))
 
     @property
     def macs(self) -> int:
@@ -189,13 +206,6 @@ class ModelReport:
         return found | {"LLVM": str(codegen.llvm_version_major()), "Python": platform.python_version()}
 
 
-def tells_estimates(compiled: CompiledModel, measured: MeasuredTimes | None) -> bool:
-    """Return whether the report shows estimated cycles: a layer has them, nothing is measured, and another
-    machine is the target."""
-    known = any(info.cycles is not None for info in compiled.layers)
-    return measured is None and not compiled.machine.is_host and known
-
-
 def layer_rows(layers: Sequence[LayerInfo], measured: MeasuredTimes | None = None) -> tuple[LayerRow, ...]:
     """Return the layers with their kernels and times. Raises VerificationError for a damaged certificate."""
     names = {info.kernel for info in layers if info.kernel is not None}
@@ -206,23 +216,6 @@ def layer_rows(layers: Sequence[LayerInfo], measured: MeasuredTimes | None = Non
         return sum(times) if times else None
 
     return tuple(LayerRow(info, kernels.get(info.kernel), seconds(info)) for info in layers)
-
-
-def other_steps(layers: Sequence[LayerRow], measured: MeasuredTimes | None) -> tuple[OtherStep, ...]:
-    """Return the steps that belong to no layer, one entry per kind, the longest first; () without times."""
-    if measured is None:
-        return ()
-    of_layers = {step for row in layers for step in row.info.steps}
-    kinds: dict[str, list[str]] = {}
-    for step in measured.steps:
-        if step not in of_layers:
-            kinds.setdefault(readable(measured.kinds[step]), []).append(step)
-    made = []
-    for kind, steps in kinds.items():
-        nodes = dict.fromkeys(measured.nodes.get(step, "") for step in steps)
-        seconds = sum(measured.steps[step] for step in steps)
-        made.append(OtherStep(kind, len(steps), seconds, tuple(filter(None, nodes))))
-    return tuple(sorted(made, key=lambda step: -step.seconds))
 
 
 def _kernel(name: str) -> KernelParameters:
@@ -245,6 +238,19 @@ def random_inputs(compiled: CompiledModel) -> list[NDArray[Any]]:
             bounds = np.iinfo(dtype)
             arrays.append(generator.integers(bounds.min, bounds.max, buffer.shape, dtype, endpoint=True))
     return arrays
+
+
+def given_samples(
+    compiled: CompiledModel, data: Mapping[str, NDArray[Any]] | None, labels: Any, what: str
+) -> tuple[list[NDArray[Any]], dict[str, NDArray[Any]] | None, NDArray[np.int64] | None]:
+    """Return the inputs of one run, all samples by input name, and their classes, None without ``labels``.
+    Without ``data``, the inputs are random and the samples None. Raises UserError about ``what``."""
+    if data is None:
+        return random_inputs(compiled), None, None
+    specs = compiled.input_specs
+    arrays = input_arrays(specs, data, what)
+    classes = None if labels is None else labels_of(np.asarray(labels), len(arrays[specs[0].name]))
+    return first_run(specs, arrays), arrays, classes
 
 
 def measure(compiled: CompiledModel, inputs: Sequence[NDArray[Any]], repeat: int) -> MeasuredTimes:

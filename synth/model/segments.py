@@ -65,7 +65,7 @@ def find_segments(model: Any, low_bit: Collection[str]) -> tuple[Segment, ...]:
     view = _View(model)
     reading = {number: node for number, node in enumerate(view.nodes) if view.reads[number]}
     between = {number for number, node in reading.items() if node.op_type in _BETWEEN}
-    seeds = {number for number, node in reading.items() if _names(node) & {*low_bit}} - between
+    seeds = {number for number, node in reading.items() if {node.name, node.output[0]} & {*low_bit}} - between
     inside = view.ending(view.beginning(between | seeds), seeds)
     found: list[Segment] = []
     for part in view.joined(inside):
@@ -73,11 +73,6 @@ def find_segments(model: Any, low_bit: Collection[str]) -> tuple[Segment, ...]:
         if names:
             found.append(_segment(f"Segment{len(found)}", model, view, part, names))
     return tuple(found)
-
-
-def _names(node: Any) -> set[str]:
-    """Return the names that a node's layer may have: from the node, or from its result."""
-    return {name for name in (node.name, node.output[0]) if name}
 
 
 class _View:
@@ -166,20 +161,25 @@ def _segment(name: str, model: Any, view: _View, part: set[int], layers: tuple[s
     outside = {name for node in rest for name in node.input if name}
     outside |= {value.name for value in model.graph.output}
     outputs = [name for number in sorted(part) for name in view.nodes[number].output if name in outside]
+    tensors, open_batch = _border(model, (*inputs, *outputs), layers[0])
+    ends = tuple(tensors[name] for name in inputs), tuple(tensors[name] for name in outputs)
+    return Segment(name, frozenset(part), layers, *ends, open_batch, _alone(model, *ends))
+
+
+def _border(model: Any, names: Iterable[str], layer: str) -> tuple[dict[str, SegmentTensor], bool]:
+    """Return the tensors between ``layer``'s segment and the model by name, for one sample, and whether the
+    number of samples is open. Raises UserError for shapes that are unknown or open otherwise."""
     values = (*model.graph.input, *model.graph.value_info, *model.graph.output)
     known = {value.name: value for value in values}
-    sizes = {name: _sizes(known, name) for name in (*inputs, *outputs)}
+    sizes = {name: _sizes(known, name) for name in names}
     open_batch = {size[0] is None for size, _ in sizes.values() if size}
     for border, (size, _) in sizes.items():
         if None in size[1:] or len(open_batch) > 1 or not size:
             shown = [one if one is not None else "?" for one in size]
-            told = f"tensor {border!r} beside layer {layers[0]!r} has the shape {shown}"
+            told = f"tensor {border!r} beside layer {layer!r} has the shape {shown}"
             raise UserError(f"{told}: only the number of samples may be open; give the inputs' shapes")
-    tensors = {
-        n: SegmentTensor(n, tuple(one or 1 for one in size), kind) for n, (size, kind) in sizes.items()
-    }
-    ends = tuple(tensors[name] for name in inputs), tuple(tensors[name] for name in outputs)
-    return Segment(name, frozenset(part), layers, *ends, True in open_batch, _alone(model, *ends))
+    tensors = (SegmentTensor(n, tuple(one or 1 for one in size), kind) for n, (size, kind) in sizes.items())
+    return {tensor.name: tensor for tensor in tensors}, True in open_batch
 
 
 def _sizes(known: Mapping[str, Any], name: str) -> tuple[tuple[int | None, ...], int]:

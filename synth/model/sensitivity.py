@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from sketches.limits import MAX_PLANES
 from synth.compiler.machines import CompileTarget
 from synth.errors import UserError
-from synth.model.compiled import LayerInfo, build
+from synth.model.compiled import build
 from synth.model.float_network import Arrays, Assignment
 from synth.model.metrics import Metric
 from synth.model.observe import InputSpec
@@ -98,15 +98,10 @@ class Evaluator:
         self._reference = network.run(None, arrays)
         self.samples = len(self._reference)
         self._classes = classes_of(self._reference, self.samples)
-        outputs = self._reference[0].size
-        if (
-            metric is None
-            and labels is not None
-            and (self._classes is None or labels.max(initial=0) >= outputs)
-        ):
-            raise UserError(
-                f"labels: class {labels.max(initial=0)}: the network has {outputs} outputs, from 0 on"
-            )
+        outputs = self._reference[0].size if self._classes is not None else 0
+        if metric is None and labels is not None and labels.max(initial=0) >= outputs:
+            found = f"the network has {self._reference[0].size} outputs, from 0 on"
+            raise UserError(f"labels: class {labels.max(initial=0)}: {found}")
 
     def first(self, samples: int) -> "Evaluator":
         """Return an evaluator of the first ``samples`` samples."""
@@ -204,16 +199,11 @@ def layer_costs(
         steps = {step.name: step.median for step in compiled.time_layers(measured)}
     found: dict[str, LayerCost] = {}
     for info in layers:
-        name = _model_name(info, network.layers)
-        if name is not None:
+        names = [info.name] if info.name in network.layers else printed_layers(info.name, network.layers)
+        if names:
             time = info.cycles if measured is None else sum(steps[step] for step in info.steps)
-            found[name] = LayerCost(time, info.weight_bytes, info.precision)
+            found[names[0]] = LayerCost(time, info.weight_bytes, info.precision)
     return found
-
-
-def _model_name(info: LayerInfo, layers: Mapping[str, str]) -> str | None:
-    """Return the layer's name in the model."""
-    return info.name if info.name in layers else next(iter(printed_layers(info.name, layers)), None)
 
 
 @dataclass(frozen=True)

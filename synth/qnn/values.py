@@ -16,6 +16,11 @@ from numpy.typing import NDArray
 BYTES = ("int8", "uint8")
 INTEGERS = (*BYTES, "int16", "uint16", "int32")
 """Types of stored integers. A narrower integer is stored in an int8 or uint8 of its own."""
+LIMITS = {
+    "int2": (-2, 1), "uint2": (0, 3), "int4": (-8, 7), "uint4": (0, 15), "int8": (-128, 127),
+    "uint8": (0, 255), "int16": (-32768, 32767), "uint16": (0, 65535),
+}  # fmt: skip
+"""The lowest and the highest integer of each element type of quantized tensors in files."""
 FEW = 64
 """Most members of a set that ``ValueRange`` lists one by one. A larger set has only its lowest and
 highest."""

@@ -271,20 +271,9 @@ def replay(build: Assembler, reduction: Reduction, names: list[list[str]]) -> li
         taken = [state[position] for position in act.groups]
         groups = [*(group for group, _ in taken), *([act.result] if act.result else [])]
         deep = act.kind == "accumulate" or any(group.structure for group in groups)
-        first, second = taken[0][1], taken[-1][1]
-        # Per instruction: the end of its name, the instruction, and the registers that it reads.
-        written: list[tuple[str, Application, list[str]]] = []
-        if isinstance(act.what, Move):
-            size = act.what.arity
-            parts = [first[start : start + size] for start in range(0, len(first), size)]
-            written = [(f"{n}", act.what.application, part) for n, part in enumerate(parts)]
-        elif isinstance(act.what, Merge):
-            pairs = zip(accumulator if act.kind == "accumulate" else first, second, strict=True)
-            written = [(f"{n}", act.what.application, list(pair)) for n, pair in enumerate(pairs)]
-        else:
-            halves = list(zip("lh", act.what, strict=True))
-            written = [(f"{n}{half}", how, [one]) for n, one in enumerate(first) for half, how in halves]
+        first = accumulator if act.kind == "accumulate" else taken[0][1]
         stage = "reduce" if deep else "combine"
+        written = _applications(act.what, first, taken[-1][1])
         result = [_apply(build, stage, f"r{number}_{end}", how, live) for end, how, live in written]
         state = [entry for position, entry in enumerate(state) if position not in act.groups]
         if act.result is None:
@@ -293,6 +282,20 @@ def replay(build: Assembler, reduction: Reduction, names: list[list[str]]) -> li
             state.append((act.result, result))
         state.sort(key=lambda entry: (entry[0].structure, entry[0].shift, entry[0].bound))
     return accumulator
+
+
+def _applications(
+    what: Move | Merge | tuple[Application, Application], first: list[str], second: list[str]
+) -> list[tuple[str, Application, list[str]]]:
+    """Return, per instruction of an act on two groups, the end of its name, it, and what it reads."""
+    if isinstance(what, Move):
+        parts = [first[start : start + what.arity] for start in range(0, len(first), what.arity)]
+        return [(f"{n}", what.application, part) for n, part in enumerate(parts)]
+    if isinstance(what, Merge):
+        pairs = zip(first, second, strict=True)
+        return [(f"{n}", what.application, list(pair)) for n, pair in enumerate(pairs)]
+    halves = list(zip("lh", what, strict=True))
+    return [(f"{n}{half}", how, [one]) for n, one in enumerate(first) for half, how in halves]
 
 
 def _apply(build: Assembler, stage: str, name: str, application: Application, live: list[str]) -> str:

@@ -179,18 +179,11 @@ class _Inner:
         for name in (name for name in self._constants if name in used):
             build.constant(name, self._constants[name])
         return BlockKernelProgram(
-            constants=tuple(build.constants.values()),
-            weight_lines=self._unpacking.weight_lines,
-            derived_planes=self._unpacking.derived_planes,
-            body=tuple(build.body),
-            terms=tuple(terms),
-            row_order=rows,
-            accumulator_bits=CHUNK,
-            accumulator_registers=1,
-            accumulator_lane=rows,
-            block_bound=CHUNK // 8 * sum(group.coefficient * group.bound for group in groups),
-            scale=1,
-        )
+            constants=tuple(build.constants.values()), weight_lines=self._unpacking.weight_lines,
+            derived_planes=self._unpacking.derived_planes, body=tuple(build.body), terms=tuple(terms),
+            row_order=rows, accumulator_bits=CHUNK, accumulator_registers=1, accumulator_lane=rows,
+            block_bound=CHUNK // 8 * sum(group.coefficient * group.bound for group in groups), scale=1,
+        )  # fmt: skip
 
     def _group(self, name: str, group: _Shared) -> list[Term]:
         """Write the lines of a group's pairs and of their sum, register ``name``; return the terms."""

@@ -285,19 +285,11 @@ def _assembled(
     stages = way.accumulator_stages(build, operands, {"weight_codes": "unpack", "a": "activations"}, constant)
     super_blocks = _super_blocks(build, way.widths, constant)
     program = made(
-        spec=spec,
-        constants=tuple(build.constants.values()),
-        loads=loads,
-        unpack=unpack,
-        weight_codes=tuple(parts),
-        stages=stages,
-        intervals=way.intervals,
-        tiles=(Tile(1, 1),),
-        super_block_tiles=(Tile(1, 1),),
-        super_blocks=super_blocks,
-        stored_zero=way.factors.beside or None,
+        spec=spec, constants=tuple(build.constants.values()), loads=loads, unpack=unpack,
+        weight_codes=tuple(parts), stages=stages, intervals=way.intervals, tiles=(Tile(1, 1),),
+        super_block_tiles=(Tile(1, 1),), super_blocks=super_blocks, stored_zero=way.factors.beside or None,
         immediates=tuple(imm for imm in product.immediates if imm is not None) if product else (),
-    )
+    )  # fmt: skip
     if product is not None and spec.columns > 1:
         program = _with_columns(build, program, product.rows)
     return _with_tiles(isa, target, program)

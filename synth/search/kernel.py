@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import cache
@@ -201,50 +201,53 @@ def choose(
     least total ``measure``; fewest activation lines; fewest stored derived planes; no correction per column;
     scale 1; fewest lines of weights.
     """
-    pairs = spec.pairs()
-    unit = min(abs(c) for _, _, c in pairs)
-    best: tuple[tuple[float, ...], tuple[PairChoice, ...], int] | None = None
+    unit = min(abs(c) for _, _, c in spec.pairs())
     sizes = sorted({abs(p.affine.product) for p in programs if p.affine is not None})
     derived_plane_sets = {frozenset(_derived_planes(p)) for p in programs}
     allowed = [*sorted(derived_plane_sets, key=sorted), frozenset().union(*derived_plane_sets)]
+    found: list[tuple[tuple[float, ...], tuple[PairChoice, ...], int]] = []
     for size, derived_planes in itertools.product(sizes, allowed):
-        if unit % size:
-            continue
-        scale = unit // size
-        chosen: list[PairChoice] = []
-        for i, j, c in pairs:
-            product = size if c > 0 else -size
-            fits = [
-                p
-                for p in programs
-                if p.affine and p.affine.product == product and _derived_planes(p) <= derived_planes
-            ]
-            if fits:
-                best_of = min(fits, key=lambda p: (measure(p), *price(p, spec)))
-                chosen.append(PairChoice(i, j, abs(c) // unit, best_of))
-        if len(chosen) < len(pairs):
-            continue
-        lines = {(choice.activation_plane, choice.program.activation_lines) for choice in chosen}
-        # What a set bit of each activation plane adds beside the accumulator, as a correction per column.
-        left = [spec.weights.offset * d for d in spec.activations.coefficients]
-        for choice in chosen:
-            assert choice.program.affine is not None
-            left[choice.activation_plane] -= scale * choice.multiplier * choice.program.affine.only_a
-        stored = len(
-            {
-                (choice.weight_plane, derived_plane)
-                for choice in chosen
-                for derived_plane in _derived_planes(choice.program)
-            }
-        )
-        weights = sum(len(item.steps) for choice in chosen for item in choice.program.used_inputs())
-        taken = sum(measure(choice.program) for choice in chosen)
-        key = (taken, sum(n for _, n in lines), stored, int(any(left)), int(scale != 1), weights)
-        if best is None or key < best[0]:
-            best = (key, tuple(chosen), scale)
-    if best is None:
+        usable = [p for p in programs if _derived_planes(p) <= derived_planes]
+        if unit % size == 0 and (chosen := _pair_choices(spec, usable, size, measure)):
+            found.append((_rank(spec, chosen, unit // size, measure), chosen, unit // size))
+    if not found:
         raise SynthesisFailed("no pair program has a product of the needed sign")
-    return best[1], best[2]
+    _, choices, scale = min(found, key=lambda each: each[0])
+    return choices, scale
+
+
+def _pair_choices(
+    spec: KernelSpec, programs: Sequence[LaneProgram], size: int, measure: Callable[[LaneProgram], float]
+) -> tuple[PairChoice, ...]:
+    """Return the best program with product ``size``, and the pair's sign, for every pair of planes. Return ()
+    if some pair has none."""
+    pairs = spec.pairs()
+    unit = min(abs(c) for _, _, c in pairs)
+    choices = []
+    for i, j, c in pairs:
+        product = size if c > 0 else -size
+        fits = [p for p in programs if p.affine and p.affine.product == product]
+        if not fits:
+            return ()
+        best = min(fits, key=lambda p: (measure(p), *price(p, spec)))
+        choices.append(PairChoice(i, j, abs(c) // unit, best))
+    return tuple(choices)
+
+
+def _rank(
+    spec: KernelSpec, chosen: Sequence[PairChoice], scale: int, measure: Callable[[LaneProgram], float]
+) -> tuple[float, ...]:
+    """Return what the programs of all pairs are compared by: see ``choose``."""
+    lines = {(choice.activation_plane, choice.program.activation_lines) for choice in chosen}
+    # What a set bit of each activation plane adds beside the accumulator, as a correction per column.
+    left = [spec.weights.offset * d for d in spec.activations.coefficients]
+    for choice in chosen:
+        assert choice.program.affine is not None
+        left[choice.activation_plane] -= scale * choice.multiplier * choice.program.affine.only_a
+    stored = {(choice.weight_plane, name) for choice in chosen for name in _derived_planes(choice.program)}
+    weights = sum(len(item.steps) for choice in chosen for item in choice.program.used_inputs())
+    taken = sum(measure(choice.program) for choice in chosen)
+    return taken, sum(n for _, n in lines), len(stored), int(any(left)), int(scale != 1), weights
 
 
 def prepare_cores(places: Iterable[tuple[str, str]]) -> None:

@@ -98,16 +98,10 @@ def _assembled(
     build.start_again()
     epilogue = _epilogue(spec, build, product, sums)
     program = DotProgram(
-        constants=(),
-        stages=(AccumulatorStage(WIDE, inner, tuple(totals)),),
-        intervals=(),
-        epilogue=epilogue,
-        tiles=(Tile(1, 1),),
-        positions=positions,
-        together=product.together,
-        columns=product.columns,
+        constants=(), stages=(AccumulatorStage(WIDE, inner, tuple(totals)),), intervals=(), epilogue=epilogue,
+        tiles=(Tile(1, 1),), positions=positions, together=product.together, columns=product.columns,
         stored_zero=stored_zero,
-    )
+    )  # fmt: skip
     return _with_tiles(isa, target, program)
 
 

@@ -117,18 +117,12 @@ def table_program(
     widening, layout = _widening(build, groups)
     second_widening, lanes = _second_widening(build, layout)
     return TableProgram(
-        constants=tuple(build.constants.values()),
-        inner=inner,
-        groups=groups,
-        adder=vertical_adder(isa, target),
-        interval=interval,
-        widening=widening,
+        constants=tuple(build.constants.values()), inner=inner, groups=groups,
+        adder=vertical_adder(isa, target), interval=interval, widening=widening,
         acc16=tuple(f"acc16_{number}" for number in range(len(layout.parts))),
-        second_interval=second_interval,
-        second_widening=second_widening,
-        lanes=lanes,
+        second_interval=second_interval, second_widening=second_widening, lanes=lanes,
         tiles=_tiles(isa, target, len(groups), table_layout),
-    )
+    )  # fmt: skip
 
 
 def find_lookup(isa: Isa, target: str, layout: TableLayout = NIBBLES) -> LookupInstruction:

@@ -11,8 +11,10 @@ import heapq
 import itertools
 import time
 from bisect import insort
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from operator import eq
 from typing import NamedTuple
 
 from isa_specs.instruction import Isa
@@ -423,44 +425,46 @@ class _Search:
 
 def _successors(
     space: Space, accumulate: dict[int, list[Merge]], state: State, shallow: int, phase: int
-) -> list[_Next]:
-    """Return the acts that may follow. Acts on different depths commute, so the shallowest groups act first.
+) -> Iterator[_Next]:
+    """Yield the acts that may follow. Acts on different depths commute, so the shallowest groups act first.
     Phase 0 has acts that stay at depth ``shallow``, phase 1 acts that sum further."""
-    found: list[_Next] = []
     depth = space.depth
     parts = [(group >> _SHIFT, group >> _BOUND_BITS & _SHIFTS, group & _BOUNDS) for group in state]
+    repeated = [False, *map(eq, state, state[1:])]
     for i, (structure, shift, bound) in enumerate(parts):
-        if depth[structure] != shallow or (i and state[i - 1] == state[i]):
+        if depth[structure] != shallow or repeated[i]:
             continue
         for step in space.steps[structure]:
             stays = depth[step.result] == shallow
             if bound > step.limit or step.log2_factor > shift or (phase and stays):
                 continue
             code = _code(step.result, shift - step.log2_factor, bound << step.log2_factor)
-            found.append(_Next(step.kind, (i,), step.what, code, step.cost, 0 if stays else 1))
+            yield _Next(step.kind, (i,), step.what, code, step.cost, 0 if stays else 1)
         for merge in accumulate.get(structure, ()):
             if shift == _log2(merge.second_factor) and _within(merge, 0, bound):
-                found.append(_Next("accumulate", (i,), merge, -1, merge.cost, 1))
-    for i, (structure, shift, bound) in enumerate(parts):
-        shallow_first = depth[structure] == shallow
-        for j, (other, other_shift, other_bound) in enumerate(parts):
-            if i == j or not (shallow_first or depth[other] == shallow):
-                continue
-            if (i and state[i - 1] == state[i] and j != i - 1) or (
-                j and state[j - 1] == state[j] and i != j - 1
-            ):
-                continue
-            for merge, number, first_log2, second_log2, cost in space.merges(structure, other):
-                left = shift - first_log2
-                if left < 0 or left != other_shift - second_log2:
-                    continue
-                stays = depth[number] == shallow
-                if (phase and stays) or not _within(merge, bound, other_bound):
-                    continue
-                total = (bound << first_log2) + (other_bound << second_log2)
-                code = _code(number, left, total)
-                found.append(_Next("merge", (i, j), merge, code, cost, 0 if stays else 1))
-    return found
+                yield _Next("accumulate", (i,), merge, -1, merge.cost, 1)
+    for i, j in itertools.permutations(range(len(parts)), 2):
+        # Of equal groups, only the first merges, but two of them merge with each other.
+        if (repeated[i] and j != i - 1) or (repeated[j] and i != j - 1):
+            continue
+        if shallow in (depth[parts[i][0]], depth[parts[j][0]]):
+            yield from _pair_merges(space, parts, (i, j), shallow, phase)
+
+
+def _pair_merges(
+    space: Space, parts: list[tuple[int, int, int]], pair: tuple[int, int], shallow: int, phase: int
+) -> Iterator[_Next]:
+    """Yield the merges of two groups. ``parts``: structure, shift and bound of each group of the state."""
+    (structure, shift, bound), (other, other_shift, other_bound) = (parts[position] for position in pair)
+    for merge, number, first_log2, second_log2, cost in space.merges(structure, other):
+        left = shift - first_log2
+        if left < 0 or left != other_shift - second_log2:
+            continue
+        stays = space.depth[number] == shallow
+        if (phase and stays) or not _within(merge, bound, other_bound):
+            continue
+        total = (bound << first_log2) + (other_bound << second_log2)
+        yield _Next("merge", pair, merge, _code(number, left, total), cost, 0 if stays else 1)
 
 
 def _unlimited(merge: Merge, accumulator: Structure) -> bool:

@@ -40,14 +40,7 @@ def replace_(
         return model
     if config is not None:
         raise UserError("config is of quantized layers: leave a and w out")
-    known = {name: module for name, module in model.named_modules() if type(module) in _LOW_BIT}
-    unknown = next((name for name in skip if name not in known), None)
-    if unknown is not None:
-        raise UserError(f"skip {unknown!r}: is no Linear or Conv2d of the model; it has {', '.join(known)}")
-    layers = {name: module for name, module in known.items() if name not in skip}
-    if not layers or "" in layers:
-        why = "is itself the layer: use from_float" if layers else "has no Linear or Conv2d to replace"
-        raise UserError(f"{type(model).__name__}: {why}")
+    layers = _float_layers(model, skip)
     if (data is None) == (activation_scale is None):
         raise UserError("give either data, from which scales are computed, or activation_scale")
     if data is not None:
@@ -64,6 +57,19 @@ def replace_(
             raise UserError(f"layer {name!r}: {error}") from None
     set_modules(model, made)
     return model
+
+
+def _float_layers(model: Any, skip: Collection[str]) -> dict[str, Any]:
+    """Return the layers to replace by name. Raises UserError."""
+    known = {name: module for name, module in model.named_modules() if type(module) in _LOW_BIT}
+    unknown = next((name for name in skip if name not in known), None)
+    if unknown is not None:
+        raise UserError(f"skip {unknown!r}: is no Linear or Conv2d of the model; it has {', '.join(known)}")
+    layers = {name: module for name, module in known.items() if name not in skip}
+    if not layers or "" in layers:
+        why = "is itself the layer: use from_float" if layers else "has no Linear or Conv2d to replace"
+        raise UserError(f"{type(model).__name__}: {why}")
+    return layers
 
 
 def _observed(

@@ -9,7 +9,7 @@ positions are rounded up to it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
@@ -359,11 +359,9 @@ def _rest_steps(layer: DirectLayerSpec, arithmetic: Arithmetic, runs: bool) -> C
     return cache(lambda filters: rest_steps(words, filters))
 
 
-def choose_blocking(
-    layer: DirectLayerSpec, arithmetic: Arithmetic, threads: int, runs: bool = False, small: bool = False
-) -> Blocking:
-    """Return the loops with the cheapest tile by estimate, and with bands that fit a cache where possible.
-    ``runs``: store the input as ``Runs``, else as ``Planes``. ``small``: the tile that pads filters least."""
+def _cheapest_tile(layer: DirectLayerSpec, arithmetic: Arithmetic, runs: bool, small: bool) -> DirectTile:
+    """Return the cheapest tile by estimate. ``small``: of the nearly cheapest, the one that pads filters
+    least."""
     g = layer.geometry
     # The filters of one of several groups are too few for vectors.
     orientations = (True,) if runs else (False, True) if g.groups == 1 else (False,)
@@ -371,10 +369,27 @@ def choose_blocking(
     choices = [tile for tile in choices if not runs or tile.broadcasts <= g.out_width]
     more = _rest_steps(layer, arithmetic, runs)
     costs = {t: layer_cost(layer, arithmetic, t, runs, more(extents(t, arithmetic)[0])) for t in choices}
-    if small:
-        costs = {t: cost for t, cost in costs.items() if cost <= SMALL_SLOWDOWN * min(costs.values())}
-    padding = {t: -g.filters % extents(t, arithmetic)[0] if small else 0 for t in costs}
-    tile = min(costs, key=lambda t: (padding[t], costs[t]))
+    if not small:
+        return min(costs, key=costs.__getitem__)
+    near = [t for t, cost in costs.items() if cost <= SMALL_SLOWDOWN * min(costs.values())]
+    return min(near, key=lambda t: (-g.filters % extents(t, arithmetic)[0], costs[t]))
+
+
+def _bands(height: int, equal: bool) -> Iterator[tuple[int, int]]:
+    """Yield each number of bands of ``height`` rows with the rows of a band, of all bands if ``equal``."""
+    for bands in range(1, height + 1):
+        rows = -(-height // bands)
+        if rows * bands == height or (-(-height // rows) == bands and not equal):
+            yield bands, rows
+
+
+def choose_blocking(
+    layer: DirectLayerSpec, arithmetic: Arithmetic, threads: int, runs: bool = False, small: bool = False
+) -> Blocking:
+    """Return the loops with the cheapest tile by estimate, and with bands that fit a cache where possible.
+    ``runs``: store the input as ``Runs``, else as ``Planes``. ``small``: the tile that pads filters least."""
+    g = layer.geometry
+    tile = _cheapest_tile(layer, arithmetic, runs, small)
     _, multiple = extents(tile, arithmetic)
     one = stored_as(layer, arithmetic, runs, 1)
     chains = one.words // arithmetic.chain
@@ -382,10 +397,7 @@ def choose_blocking(
     block = chains if runs else -(-chains // -(-one.words // max(1, steps // g.taps)))
     block *= arithmetic.chain
     best: Blocking | None = None
-    for bands in range(1, g.out_height + 1):
-        rows = -(-g.out_height // bands)
-        if -(-g.out_height // rows) != bands or (one.pitch == g.out_width and rows * bands != g.out_height):
-            continue
+    for bands, rows in _bands(g.out_height, equal=one.pitch == g.out_width):
         shape = stored_as(layer, arithmetic, runs, rows, multiple)
         cut = Blocking(layer, arithmetic, tile, shape, bands, block, threads)
         short = rows <= 4 * shape.reach or (not runs and cut.position_blocks < 4)

@@ -167,24 +167,11 @@ def _malformed(data: Any) -> str | None:
     if not _is_list(data, 2) or not _is_list(data[0]) or not _is_list(data[1]):
         return "its trace is not [instructions, decisions]"
     known: set[str] = set()
-    sampling = set()
     for number, instruction in enumerate(data[0]):
-        where = f"instruction {number} of its trace"
-        if not _is_list(instruction, 4) or not all(map(_is_list, instruction[1:])):
-            return f"{where} is not [kind, inputs, attributes, outputs]"
-        kind, inputs, _, outputs = instruction
-        if not isinstance(kind, str) or not all(isinstance(name, str) for name in outputs):
-            return f"{where} has no kind or output names"
-        if _has_null(instruction):
-            return f"{where} has a null or nests too deep"
-        if kind.startswith("Unsafe"):  # others change speed only
-            return f"{where} ({kind}) may change results"
-        subjects = inputs[0] if inputs and isinstance(inputs[0], list) else inputs[:1]
-        if not all(isinstance(name, str) and name in known for name in subjects):
-            return f"{where} works on something undefined"
-        known.update(outputs)
-        if kind.startswith("Sample"):
-            sampling.add(number)
+        if wrong := _malformed_instruction(instruction, known):
+            return f"instruction {number} of its trace {wrong}"
+        known.update(instruction[3])
+    sampling = {number for number, (kind, *_) in enumerate(data[0]) if kind.startswith("Sample")}
     for decision in data[1]:
         if not _is_list(decision, 2) or type(decision[0]) is not int or decision[0] not in sampling:
             return "a decision of its trace belongs to no sampling instruction"
@@ -196,6 +183,23 @@ def _malformed(data: Any) -> str | None:
         if not all(type(v) is int and least <= v < 2**31 for v in values):
             return f"a decision of its trace ({kind}) is no choice or tiling"
     return f"instruction {min(sampling)} of its trace has no decision" if sampling else None
+
+
+def _malformed_instruction(instruction: Any, known: set[str]) -> str | None:
+    """Return what is wrong with an instruction of a trace whose earlier ones define ``known``, or None."""
+    if not _is_list(instruction, 4) or not all(map(_is_list, instruction[1:])):
+        return "is not [kind, inputs, attributes, outputs]"
+    kind, inputs, _, outputs = instruction
+    if not isinstance(kind, str) or not all(isinstance(name, str) for name in outputs):
+        return "has no kind or output names"
+    if _has_null(instruction):
+        return "has a null or nests too deep"
+    if kind.startswith("Unsafe"):  # others change speed only
+        return f"({kind}) may change results"
+    subjects = inputs[0] if inputs and isinstance(inputs[0], list) else inputs[:1]
+    if not all(isinstance(name, str) and name in known for name in subjects):
+        return "works on something undefined"
+    return None
 
 
 def _is_list(value: Any, length: int | None = None) -> bool:

@@ -33,12 +33,8 @@ def fold(node: Node, operator: OnnxOperator) -> list[OnnxValue] | None:
         return None
     arrays = [None if v is None else v.array for v in node.inputs]
     given = [a for a in arrays if a is not None]
-    if operator.most is None:
-        met = itertools.zip_longest(*(a.shape[::-1] for a in given), fillvalue=1)
-        most: float = math.prod(max(sizes) for sizes in met)
-    else:
-        with foreign(title(node.proto, node.opsets)):
-            most = operator.most(*given)
+    with foreign(title(node.proto, node.opsets)):
+        most = (operator.most or _broadcast_size)(*given)
     limit = max(MOST_FOLDED, sum(a.size for a in given))
     if not most <= limit:
         raise node.error(f"its result has more than {limit:.0f} elements; mend the shapes")
@@ -47,6 +43,12 @@ def fold(node: Node, operator: OnnxOperator) -> list[OnnxValue] | None:
     first_input = node.optional(0)
     narrow = first_input.dtype if first_input is not None and first_input.narrow else None
     return [constant_value(array, narrow) for array in results]
+
+
+def _broadcast_size(*arrays: np.ndarray) -> int:
+    """Return the elements of the largest shape that arrays can be broadcast to."""
+    met = itertools.zip_longest(*(a.shape[::-1] for a in arrays), fillvalue=1)
+    return math.prod(max(sizes) for sizes in met)
 
 
 def _shape(node: Node) -> Result:

@@ -259,6 +259,11 @@ def _ordered(graph: Any, constants: Mapping[str, Constant]) -> list[Any]:
         if output.name not in known:
             raise UserError(f"output {output.name!r} is given by no node; remove it or add its node")
     before = {i: {produced[n] for n in tensors_read(node) & {*produced}} for i, node in enumerate(graph.node)}
+    return [graph.node[i] for i in _topological(graph, before)]
+
+
+def _topological(graph: Any, before: Mapping[int, set[int]]) -> list[int]:
+    """Return the indices of nodes, each behind those ``before`` it. Raises UserError for a cycle."""
     sorter = graphlib.TopologicalSorter(before)
     try:
         sorter.prepare()
@@ -272,7 +277,7 @@ def _ordered(graph: Any, constants: Mapping[str, Constant]) -> list[Any]:
             heapq.heappush(ready, index)
         order.append(heapq.heappop(ready))
         sorter.done(order[-1])
-    return [graph.node[i] for i in order]
+    return order
 
 
 def tensors_read(node: Any) -> set[str]:

@@ -15,14 +15,8 @@ from tvm.relax import op as R
 from synth.qnn.dialect import expression
 from synth.qnn.frontend.onnx_node import Node, OnnxValue, type_of
 from synth.qnn.scale_products import scale_product
-from synth.qnn.values import BYTES
+from synth.qnn.values import BYTES, LIMITS
 
-LIMITS = {
-    "int2": (-2, 1), "uint2": (0, 3), "int4": (-8, 7), "uint4": (0, 15), "int8": (-128, 127),
-    "uint8": (0, 255),
-    "int16": (-32768, 32767), "uint16": (0, 65535),
-}  # fmt: skip
-"""The lowest and the highest integer of each quantized element type."""
 Parameter = Any
 """A numpy array, or an expression that is computed at run time. It broadcasts against its tensor."""
 QuantizedTensor = tuple[OnnxValue, Parameter, Parameter]

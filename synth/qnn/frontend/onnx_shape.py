@@ -195,19 +195,7 @@ def _resampled(
     mode = node.text("mode", "nearest", MODES)
     if mode != "nearest" and x.dtype != "float32":
         raise node.error(f"mode {mode!r} of type {x.dtype} is not supported; use float32")
-    if scales.shape != (x.rank,) or not (np.isfinite(scales).all() and (scales > 0).all()):
-        raise node.error(f"scales {scales.tolist()}: {x.rank} positive numbers are needed")
-    if (scales * np.array(x.shape) > 1 << 28).any():
-        raise node.error(f"scales {scales.tolist()} are too large for shape {x.dims}")
-    reach = scales.astype(np.float32) * np.array(x.shape, np.float32)
-    lengths = sizes or np.floor(reach).astype(int).tolist()
-    if min(lengths) < 1:
-        raise node.error(f"scales {scales.tolist()} leave nothing of {x.dims}")
-    exact = all(s * n == m for s, n, m in zip(scales.tolist(), x.shape, lengths, strict=True))
-    if sizes is None and not exact and coordinates in ("align_corners", "half_pixel_symmetric"):
-        raise node.error(f"scales {scales.tolist()} of {x.dims} do not give whole sizes; give sizes")
-    if math.prod(max(a, b) for a, b in zip(lengths, x.shape, strict=True)) > MOST_ELEMENTS:
-        raise node.error(f"result of shape {lengths}: more than {MOST_ELEMENTS} elements")
+    lengths = _resampled_shape(node, x, scales, sizes, coordinates)
     result = x.expr
     for axis, (size, length, scale) in enumerate(zip(x.shape, lengths, scales.tolist(), strict=True)):
         if size == length and scale == 1.0:
@@ -225,6 +213,26 @@ def _resampled(
         ]  # fmt: skip
         result = functools.reduce(lambda a, b: node.emit(R.add(a, b)), map(node.emit, taps))
     return node.value(result)
+
+
+def _resampled_shape(
+    node: Node, x: OnnxValue, scales: np.ndarray, sizes: list[int] | None, coordinates: str
+) -> list[int]:
+    """Return the shape of a resampled tensor. Raises UserError unless scales and sizes suit the tensor."""
+    if scales.shape != (x.rank,) or not (np.isfinite(scales).all() and (scales > 0).all()):
+        raise node.error(f"scales {scales.tolist()}: {x.rank} positive numbers are needed")
+    if (scales * np.array(x.shape) > 1 << 28).any():
+        raise node.error(f"scales {scales.tolist()} are too large for shape {x.dims}")
+    reach = scales.astype(np.float32) * np.array(x.shape, np.float32)
+    lengths = sizes or np.floor(reach).astype(int).tolist()
+    if min(lengths) < 1:
+        raise node.error(f"scales {scales.tolist()} leave nothing of {x.dims}")
+    exact = all(s * n == m for s, n, m in zip(scales.tolist(), x.shape, lengths, strict=True))
+    if sizes is None and not exact and coordinates in ("align_corners", "half_pixel_symmetric"):
+        raise node.error(f"scales {scales.tolist()} of {x.dims} do not give whole sizes; give sizes")
+    if math.prod(max(a, b) for a, b in zip(lengths, x.shape, strict=True)) > MOST_ELEMENTS:
+        raise node.error(f"result of shape {lengths}: more than {MOST_ELEMENTS} elements")
+    return lengths
 
 
 def _taps(node: Node, positions: np.ndarray, size: int, mode: str) -> list[tuple[np.ndarray, np.ndarray]]:

@@ -200,20 +200,12 @@ def _getitem(c: Conversion) -> Any:
 
 
 REPLACED: dict[str, Convert] = {
-    "add.Tensor": partial(_scaled, R.add),
-    "alias.default": lambda c: c.x,
-    "amax.default": partial(_reduced, R.max),
-    "amin.default": partial(_reduced, R.min),
-    "_to_copy.default": _copied,
-    "avg_pool2d.default": _average,
-    "elu.default": _elu,
-    "expm1.default": partial(_near_zero, expm1),
-    "getitem": _getitem,
-    "index.Tensor": _index,
-    "log1p.default": partial(_near_zero, log1p),
-    "slice_scatter.default": _slice_scatter,
-    "sub.Tensor": partial(_scaled, R.subtract),
-    "upsample_bilinear2d.vec": _bilinear,
+    "add.Tensor": partial(_scaled, R.add), "alias.default": lambda c: c.x,
+    "amax.default": partial(_reduced, R.max), "amin.default": partial(_reduced, R.min),
+    "_to_copy.default": _copied, "avg_pool2d.default": _average, "elu.default": _elu,
+    "expm1.default": partial(_near_zero, expm1), "getitem": _getitem, "index.Tensor": _index,
+    "log1p.default": partial(_near_zero, log1p), "slice_scatter.default": _slice_scatter,
+    "sub.Tensor": partial(_scaled, R.subtract), "upsample_bilinear2d.vec": _bilinear,
     "upsample_nearest2d.vec": _nearest,
-}
+}  # fmt: skip
 """Converters that replace TVM's for operators some of whose arguments TVM ignores."""

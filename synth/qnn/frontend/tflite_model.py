@@ -174,23 +174,25 @@ def _tensor(index: int, table: Table, buffers: Sequence[memoryview]) -> TfliteTe
     buffer = table.scalar(2, "uint32", 0)
     if buffer >= max(len(buffers), 1):
         raise damaged(f"tensor {index} refers to buffer {buffer} of {len(buffers)}")
-    held: memoryview | None = buffers[buffer] if buffers and len(buffers[buffer]) else None
-    if (sparsity := table.table(6)) is not None and held is not None:
-        if dtype not in ("float32", "float16", "int8"):
-            raise UserError(f"{what}: sparse constants of {dtype} are not supported; use float32 or int8")
-        values = np.frombuffer(held, dtype, len(held) // np.dtype(dtype).itemsize)
-        held = dense(what, sparsity, shape, values).reshape(-1).view(np.uint8).data
-    if held is not None and code in TYPES:
-        wide = 2 if dtype == "bfloat16" or dtype in PACKED else np.dtype(dtype).itemsize
-        bits = PACKED[dtype][0] if dtype in PACKED else 8 * wide
-        needed = (math.prod(shape) * bits + 7) // 8
-        if len(held) != needed:
+    content: memoryview | None = None
+    if buffers and len(buffers[buffer]):
+        content, sparsity = buffers[buffer], table.table(6)
+        content = content if sparsity is None else dense(what, sparsity, shape, dtype, content)
+        needed = _bytes(dtype, shape) if code in TYPES else len(content)
+        if len(content) != needed:
             told = f"tensor {index} ({name!r}) of {dtype} {_short(shape)}"
-            raise damaged(f"{told} needs {needed} bytes and has {len(held)}")
+            raise damaged(f"{told} needs {needed} bytes and has {len(content)}")
     pairs = itertools.zip_longest(signature, shape)
     fits = all(d is not None and s in (-1, d) for s, d in pairs)
     quantization = _quantization(what, table, dtype, shape)
-    return TfliteTensor(name, shape, signature if fits else shape, dtype, quantization, held)
+    return TfliteTensor(name, shape, signature if fits else shape, dtype, quantization, content)
+
+
+def _bytes(dtype: str, shape: tuple[int, ...]) -> int:
+    """Return the bytes that a constant needs."""
+    if dtype in PACKED:
+        return (math.prod(shape) * PACKED[dtype][0] + 7) // 8
+    return math.prod(shape) * (2 if dtype == "bfloat16" else np.dtype(dtype).itemsize)
 
 
 def _quantization(what: str, table: Table, dtype: str, shape: tuple[int, ...]) -> Quantization | None:

@@ -33,23 +33,14 @@ BINARY: dict[str, tuple[int, int, Callable[[Any, Any], Any]]] = {
 QUANTIZED_BINARY = {"ADD": qnn.add, "SUB": qnn.subtract, "MUL": qnn.mul}
 
 UNARY: dict[str, tuple[int, int, Callable[[Any], Any], str | None]] = {
-    "ABS": (5, 78, R.abs, "abs"),
-    "CEIL": (1, 0, R.ceil, None),
-    "COS": (1, 0, R.cos, None),
-    "ELU": (1, 0, _elu, "elu"),
-    "EXP": (2, 33, R.exp, "exp"),
-    "FLOOR": (1, 0, R.floor, None),
-    "HARD_SWISH": (1, 91, _hard_swish, "hardswish"),
-    "LOG": (2, 0, R.log, "log"),
-    "LOGISTIC": (3, 0, R.sigmoid, "sigmoid"),
-    "NEG": (1, 42, R.negative, None),
-    "ROUND": (1, 0, R.round, None),
-    "RSQRT": (3, 0, R.rsqrt, "rsqrt"),
-    "SIN": (1, 0, R.sin, None),
-    "SQRT": (2, 0, R.sqrt, "sqrt"),
-    "SQUARE": (1, 66, lambda x: R.multiply(x, x), None),
+    "ABS": (5, 78, R.abs, "abs"), "CEIL": (1, 0, R.ceil, None), "COS": (1, 0, R.cos, None),
+    "ELU": (1, 0, _elu, "elu"), "EXP": (2, 33, R.exp, "exp"), "FLOOR": (1, 0, R.floor, None),
+    "HARD_SWISH": (1, 91, _hard_swish, "hardswish"), "LOG": (2, 0, R.log, "log"),
+    "LOGISTIC": (3, 0, R.sigmoid, "sigmoid"), "NEG": (1, 42, R.negative, None),
+    "ROUND": (1, 0, R.round, None), "RSQRT": (3, 0, R.rsqrt, "rsqrt"), "SIN": (1, 0, R.sin, None),
+    "SQRT": (2, 0, R.sqrt, "sqrt"), "SQUARE": (1, 66, lambda x: R.multiply(x, x), None),
     "TANH": (3, 0, R.tanh, "tanh"),
-}
+}  # fmt: skip
 """Newest version, code of the options, the float32 function, and the name of the dialect's table function.
 The name is None if TFLite has no integer version of the operator."""
 

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
+from synth.qnn.values import BYTES, LIMITS
+
 IDENTIFIER = b"TFL3"
 Converter = TypeVar("Converter", bound=Callable[[Any], None])
 
@@ -21,7 +23,7 @@ TYPES = {
 PACKED = {"int4": (4, "int8"), "uint4": (4, "uint8"), "int2": (2, "int8")}
 """Types with several values per byte, the first value in the lowest bits: bits per value and storage type."""
 
-RANGES = {"int2": (-2, 1), "int4": (-8, 7), "uint4": (0, 15), "int8": (-128, 127), "uint8": (0, 255)}
+RANGES = {name: LIMITS[name] for name in (*PACKED, *BYTES)}
 """The lowest and the highest integer of each quantized type."""
 
 PADDINGS = {0: "SAME", 1: "VALID"}

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from synth.errors import UserError
 from synth.qnn.frontend.tflite_flatbuffer import Table, damaged
 
 VECTORS = {1: "int32", 2: "uint16", 3: "uint8"}
@@ -22,9 +22,12 @@ LARGEST = 1 << 12
 """Most elements per stored value. A file of a few bytes must not fill the memory."""
 
 
-def dense(what: str, table: Table, shape: Sequence[int], values: NDArray[Any]) -> NDArray[Any]:
-    """Return the constant with ``values`` at the indices that the SparsityParameters ``table`` states, else
-    0. Raises UserError for indices that do not fit the shape."""
+def dense(what: str, table: Table, shape: Sequence[int], dtype: str, stored: memoryview) -> memoryview:
+    """Return the bytes of the constant with the ``stored`` values at the indices that the SparsityParameters
+    ``table`` states, else 0. Raises UserError for indices that do not fit the shape, and for other types."""
+    if dtype not in ("float32", "float16", "int8"):
+        raise UserError(f"{what}: sparse constants of {dtype} are not supported; use float32 or int8")
+    values = np.frombuffer(stored, dtype, len(stored) // np.dtype(dtype).itemsize)
     order, blocks, levels = table.array(0, "int32"), table.array(1, "int32"), list(table.tables(2))
     rank, most = len(shape), math.prod(shape)
     parts = ((order[:rank], range(rank)), (order[rank:], range(rank, rank + len(blocks))))
@@ -49,7 +52,7 @@ def dense(what: str, table: Table, shape: Sequence[int], values: NDArray[Any]) -
         raise damaged(f"{what}: {len(values)} values, {len(place)} indices in shape {list(shape)}")
     made = np.zeros(shape, values.dtype)
     made[tuple(indices)] = values
-    return made
+    return made.reshape(-1).view(np.uint8).data
 
 
 def _compressed(what: str, level: Table, place: NDArray[np.int64]) -> tuple[NDArray[np.int64], ...]:

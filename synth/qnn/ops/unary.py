@@ -45,20 +45,14 @@ _OF_NUMPY = (
     "square", "tan", "tanh",
 )  # fmt: skip
 FUNCTIONS: dict[str, Function] = {
-    **{name: getattr(np, name) for name in _OF_NUMPY},
-    "erf": _erf,
+    **{name: getattr(np, name) for name in _OF_NUMPY}, "erf": _erf,
     "gelu": lambda x: 0.5 * x * (1 + _erf(x / math.sqrt(2))),
     "gelu_tanh": lambda x: 0.5 * x * (1 + np.tanh(math.sqrt(2 / math.pi) * (x + 0.044715 * x**3))),
-    "hardswish": lambda x: x * _hardsigmoid(x, 1 / 6, 0.5),
-    "mish": lambda x: x * np.tanh(np.logaddexp(0, x)),
-    "relu": lambda x: np.maximum(x, 0),
-    "relu6": lambda x: np.clip(x, 0, 6),
-    "rsqrt": lambda x: 1 / np.sqrt(x),
-    "sigmoid": _sigmoid,
-    "silu": lambda x: x * _sigmoid(x),
-    "softplus": lambda x: np.logaddexp(0, x),
-    "softsign": lambda x: x / (1 + np.abs(x)),
-}
+    "hardswish": lambda x: x * _hardsigmoid(x, 1 / 6, 0.5), "mish": lambda x: x * np.tanh(np.logaddexp(0, x)),
+    "relu": lambda x: np.maximum(x, 0), "relu6": lambda x: np.clip(x, 0, 6),
+    "rsqrt": lambda x: 1 / np.sqrt(x), "sigmoid": _sigmoid, "silu": lambda x: x * _sigmoid(x),
+    "softplus": lambda x: np.logaddexp(0, x), "softsign": lambda x: x / (1 + np.abs(x)),
+}  # fmt: skip
 """Functions without a parameter. gelu is exact, round goes to even, hardswish is x * clip(x/6 + 1/2)."""
 
 WITH_PARAMETERS: dict[str, tuple[Callable[..., np.ndarray], float | None, float | None]] = {

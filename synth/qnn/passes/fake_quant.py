@@ -232,12 +232,9 @@ def _concat(state: State, call: Any, hint: str) -> QuantizedValue | None:
 _RULES: dict[str, RewriteRule] = {
     "relax.nn.conv2d": _convolution(qnn.conv2d, "OIHW", (-1, 0)),
     "relax.nn.conv2d_transpose": _convolution(qnn.conv2d_transpose, "IOHW", (-1,), "output_padding"),
-    "relax.matmul": _matmul,
-    "relax.add": _add,
-    "relax.nn.relu": _relu,
-    "relax.nn.max_pool2d": _max_pool,
+    "relax.matmul": _matmul, "relax.add": _add, "relax.nn.relu": _relu, "relax.nn.max_pool2d": _max_pool,
     "relax.concat": _concat,
-}
+}  # fmt: skip
 """Rules by operator. An operator without a rule has a float result."""
 
 
