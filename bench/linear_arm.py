@@ -33,9 +33,7 @@ from bench.neon_throughput import OSACA_CORES, tools_text
 from isa_specs.cores import core
 from sketches.blocks import LARGEST_BLOCK, TYPICAL_BLOCK
 from sketches.bytes import rows_per_register
-from synth.emit.block_columns import LOCAL
 from synth.emit.blocks import FUNCTIONS
-from synth.emit.text import own_names
 from synth.errors import UserError
 from synth.library.kinds.linear import LINEAR
 from synth.library.reading import load_as
@@ -76,12 +74,11 @@ def ours(bits: int, name: str, blocks: Sequence[int] = (TYPICAL_BLOCK,)) -> Iter
     program = packer.certificate.block.programs[0]
     wrappers = [
         f"{FUNCTIONS[0].named(f'tile_{tile.name}').head} {{\n"
-        f"  {LOCAL}_tile(0, {tile.registers}, {tile.columns}, {FUNCTIONS[0].arguments}, {tile.registers},\n"
-        "    scales, 0, 0, parameters[SYNTH_BLOCKS], packed, 0);\n}\n"
+        f"  {packer.symbol}_tile(0, {tile.registers}, {tile.columns}, {FUNCTIONS[0].arguments},\n"
+        f"    {tile.registers}, scales, 0, 0, parameters[SYNTH_BLOCKS], packed, 0);\n}}\n"
         for tile in program.tiles
     ]
-    called = own_names("".join(wrappers), packer.symbol, f"{LOCAL}_")
-    text = assembly(packer.source + called, name, packer.features)
+    text = assembly("".join([packer.source, *wrappers]), name, packer.features)
     for tile in program.tiles:
         beside = program.spec.columns
         products = program.spec.sub_steps * tile.registers * -(-tile.columns // beside) * beside

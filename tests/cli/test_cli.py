@@ -330,7 +330,7 @@ def test_damage_is_named(library: tuple[Path, dict[str, Any]], tmp_path: Path) -
         copy = tmp_path / path.relative_to(folder)
         copy.parent.mkdir(exist_ok=True)
         copy.write_text(path.read_text())
-    source, _, certificate = files(read_kernel(tmp_path / NAME), tmp_path)
+    source, *_, certificate = files(read_kernel(tmp_path / NAME), tmp_path)
     source.write_text(source.read_text().replace("values [", "values ["[::-1], 1))
     result = run("check", str(tmp_path), "--jobs", "1")
     assert result.exit_code == 1

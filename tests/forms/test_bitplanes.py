@@ -21,6 +21,7 @@ from synth.library.kernels import load
 from synth.prove.kernel import prove
 from synth.search.unpack import UnpackingSearch
 from tests.conftest import TARGETS
+from tests.library.forging import without_tile
 from tests.prove.provers import prove_bitplanes
 
 WIDTHS = [(a, w) for a in range(1, MAX_PLANES + 1) for w in range(1, MAX_PLANES + 1)]
@@ -124,9 +125,7 @@ def test_a_broken_tile_is_seen() -> None:
     """The execution test runs every tile, not only those that a small matrix needs."""
     kernel = load("avx2", 1, 1, "hybrid")
     for tile in kernel.form("bitplanes").program.tiles:
-        name = f"{kernel.form('bitplanes').symbol}_tile({tile.registers}, {tile.columns}, "
-        assert kernel.texts["bitplanes"].count(name) == 1
-        broken = kernel.texts["bitplanes"].replace(name, f"if (0) {name}")
+        broken = without_tile(kernel.texts["bitplanes"], tile)
         with pytest.raises(VerificationError, match=r"bitplanes|tile"):
             execution_test(replace(kernel, texts={**kernel.texts, "bitplanes": broken}, _machine=None))
 

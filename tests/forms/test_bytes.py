@@ -34,6 +34,7 @@ from synth.search.byte_ways import NoByteProgram, chains
 from synth.search.bytes import byte_program
 from synth.search.instruction_sequences import run
 from tests.conftest import FURTHER, TARGETS, committed, stored_encoding
+from tests.library.forging import without_tile
 from tests.prove.provers import prove_bytes
 
 WIDTHS = [(a, w) for a in range(1, MAX_PLANES + 1) for w in range(1, MAX_PLANES + 1)]
@@ -48,16 +49,14 @@ def _spec(a: int, w: int, encoding: tuple[str, str] = ("unsigned", "bipolar")) -
 @pytest.mark.parametrize("broken", ["tile", "widening"])
 def test_a_broken_tile_is_seen(broken: str) -> None:
     kernel = load("avx2", 3, 3, "bipolar")
+    text = kernel.texts["bytes"]
     if broken == "tile":
-        tile = max(kernel.form("bytes").program.tiles, key=lambda t: t.columns)
-        text = f"{kernel.form('bytes').symbol}_tile({tile.registers}, {tile.columns}, "
-        wrong = f"if (0) {text}"
+        wrong = without_tile(text, max(kernel.form("bytes").program.tiles, key=lambda t: t.columns))
     else:  # sums grow beyond their lanes
-        text, wrong = "if (remaining0 == 0) {", "if (remaining0 == 0) remaining0 = 1 << 30; if (0) {"
-    assert kernel.texts["bytes"].count(text) == 1
-    broken_kernel = replace(
-        kernel, texts={**kernel.texts, "bytes": kernel.texts["bytes"].replace(text, wrong)}, _machine=None
-    )
+        full = "if (remaining0 == 0) {"
+        wrong = text.replace(full, f"if (remaining0 == 0) remaining0 = 1 << 30; {full}", 1)
+    assert wrong != text
+    broken_kernel = replace(kernel, texts={**kernel.texts, "bytes": wrong}, _machine=None)
     with pytest.raises(VerificationError, match=r"bytes|tile"):
         execution_test(broken_kernel)
 

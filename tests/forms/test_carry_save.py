@@ -138,7 +138,7 @@ def test_the_portable_form_computes_the_same() -> None:
 @pytest.mark.parametrize(
     ("what", "old", "new"),
     [
-        ("a level dropped at the end", "_end(bits0_1[r][c], ", "_end(zeros, "),
+        ("a level dropped at the end", "LOCAL(end)(bits0_1[r][c],", "LOCAL(end)(zeros,"),
         ("a level's coefficient", "add_epi8(sum0, sum0)", "add_epi8(sum0, _mm512_setzero_si512())"),
         ("the weight of blocks", "wide0, wide0", "wide0, _mm512_setzero_si512()"),
         ("a tap's end", "next->at += 1;", "next->at += 2;"),

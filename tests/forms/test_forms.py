@@ -238,6 +238,7 @@ def test_the_command_writes_keeps_and_replaces(tmp_path: Path) -> None:
     packers = {path for path in (tmp_path / "neon").iterdir() if kind_of(path) != MATMUL}
     assert {path.name for path in set((tmp_path / "neon").iterdir()) - packers} == {
         f"{STEM}.c",
+        f"{STEM}_tables.c",
         "synth_neon_portable.h",
         f"{STEM}.json",
     }

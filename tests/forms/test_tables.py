@@ -36,6 +36,7 @@ from synth.search.instruction_sequences import run
 from synth.search.kernel import SynthesisFailed
 from synth.search.tables import NoTables, find_lookup, parts, side_by_side, table_program
 from tests.conftest import TARGETS, committed, stored_encoding
+from tests.library.forging import without_tile
 from tests.prove.provers import prove_tables
 
 CHUNK, NIBBLE, ENTRIES = NIBBLES.chunk, NIBBLES.positions, NIBBLES.entries
@@ -49,9 +50,7 @@ WITH_TABLES = tuple(
 def test_a_broken_tile_is_seen() -> None:
     kernel = load("avx2", 1, 1, "hybrid")
     for tile in kernel.form("tables").program.tiles:
-        name = f"{kernel.form('tables').symbol}_tile({tile.registers}, {tile.columns}, "
-        assert kernel.texts["tables"].count(name) == 1
-        broken = kernel.texts["tables"].replace(name, f"if (0) {name}")
+        broken = without_tile(kernel.texts["tables"], tile)
         with pytest.raises(VerificationError, match=r"tables|tile"):
             execution_test(replace(kernel, texts={**kernel.texts, "tables": broken}, _machine=None))
 

@@ -71,7 +71,7 @@ def test_wide_operands(
     assert found.block is None and set(found.forms) == forms and kernel.source == ""
     assert from_json(MATMUL.fields, to_json(MATMUL.fields, found), "here") == found
     files = write(kernel, tmp_path)
-    assert [path.suffix for path in files] == [".c", ".json"]
+    assert {path.suffix for path in files[:-1]} == {".c"} and files[-1].suffix == ".json"
     again = read_kernel(files[-1])
     assert "obligations proved" in check_static(again, files[-1])
     rng = np.random.default_rng(a * 10 + w)

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from sketches.tile import Tile
 from sketches.wellformed import MalformedProgram
 from synth.errors import UserError, VerificationError
 from synth.library.certificate import BLOCK, sha256
@@ -101,6 +102,13 @@ def in_c(old: str, new: str) -> Callable[[str], str]:
     return lambda text: re.sub(
         rf"(?<![A-Za-z0-9])(?:(?<=_)|(?<![A-Za-z0-9_])){re.escape(old)}(?!\w)", lambda _: new, text
     )
+
+
+def without_tile(text: str, tile: Tile) -> str:
+    """The C text of a form in which the function of one tile computes nothing."""
+    call = "LOCAL(tile)(registers, columns, weights"
+    assert text.count(call) == 1
+    return text.replace(call, f"if (registers != {tile.registers} || columns != {tile.columns}) {call}")
 
 
 def with_text(kernel: Kernel, form: str, text: str) -> Kernel:
