@@ -34,12 +34,6 @@ def matrix_functions(name: str, tiles: Sequence[Tile]) -> tuple[CFunction, ...]:
     return (*(TILE.named(tile_symbol(name, tile)) for tile in tiles), MATRIX.named(name))
 
 
-def driver_tiles(tiles: Sequence[Tile]) -> tuple[Tile, ...]:
-    """Return the tiles that the driver calls: the widest one, and smaller ones for the remainders."""
-    wide = widest(tiles)
-    return tuple(dict.fromkeys((wide, Tile(1, wide.columns), Tile(1, 1))))
-
-
 def tile_functions(name: str, tiles: Sequence[Tile]) -> str:
     """Return C of the public functions of tiles, which call the tile of the file with constant sizes."""
     head = TILE.named(f"{name}_##registers##x##columns")
