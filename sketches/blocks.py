@@ -150,7 +150,7 @@ class BlockSpec:
 
     @property
     def sub_steps_per_register(self) -> int:
-        """Return the number of sub-steps whose activations a register has."""
+        """Return how many sub-steps the activations in one register are for."""
         return self.positions_per_register // self.chunk
 
     @property

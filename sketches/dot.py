@@ -108,7 +108,7 @@ def step_registers(step: AccumulatorStage) -> tuple[int, int]:
 
 
 def dot_bounds(spec: KernelSpec, program: DotProgram) -> tuple[int, ...]:
-    """Return per accumulator stage the largest absolute value that a run of its lines adds to a lane."""
+    """Return per accumulator stage the largest value that executing its lines once adds to a lane."""
     widths = tuple(stage.width for stage in program.stages)
     first = program.positions * widths[0] // WIDE * largest_product(spec, program.zero_point)
     return lane_bounds(first, widths, program.intervals)

@@ -236,8 +236,8 @@ TILE(1, 1) TILE(1, 2) TILE(1, 4) TILE(1, 7)
 #undef TILE
 
 #ifndef SYNTH_TILES_ONLY
-/* out[n][m] for matrices: columns of chunks * 8 positions, m rows of weights in registers of 32. A tile with
- * rows or columns beyond the matrix computes into a buffer of its own. */
+/* out[n][m] for matrices: columns of chunks * 8 positions, m rows of weights in registers of 32. Tiles
+ * compute into a buffer, whose rows and columns within the matrix are then copied. */
 void synth_avx2_a3w2_twos_m8n1k64_tables(const uint32_t *weights, const uint32_t *activations,
     const int32_t *row_correction,
     const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {

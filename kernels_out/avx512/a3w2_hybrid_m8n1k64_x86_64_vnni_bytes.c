@@ -149,8 +149,8 @@ TILE(1, 8) TILE(2, 8)
 #undef TILE
 
 #ifndef SYNTH_TILES_ONLY
-/* out[n][m] for matrices: columns of chunks * 4 positions, m rows of weights in registers of 16. A tile with
- * rows or columns beyond the matrix computes into a buffer of its own. */
+/* out[n][m] for matrices: columns of chunks * 4 positions, m rows of weights in registers of 16. Tiles
+ * compute into a buffer, whose rows and columns within the matrix are then copied. */
 void synth_avx512_a3w2_hybrid_m8n1k64_x86_64_vnni_bytes(const uint32_t *weights, const uint32_t *activations,
     const int32_t *row_correction,
     const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {

@@ -845,16 +845,13 @@ static inline int32_t LOCAL(largest)(const float *values, int32_t count) {
   return most;
 }
 
-/* Quantize `columns` rows of k floats, `stride` floats apart: write their codes, scales and sums. order: for each bit
- * field of a block of weights, the position within the block that it holds;
-     codes are in this order. The largest absolute
- * value of a block becomes 127, so its scale is a 127th of that value. A code is the nearest integer, ties to even,
-     to the
- * value over the scale. A block below 2^-120 becomes zero. If parameters[SYNTH_SUPER_BLOCK] is not 0, all blocks of a
- * super-block have one scale, and column_sums has int16_t. If parameters[SYNTH_TOGETHER] is not 0,
-     the whole row has one
- * scale. A row with a NaN, or with an absolute value of at least parameters[SYNTH_LIMIT], is marked `odd` and becomes
- * zero. */
+/* Quantize `columns` rows of k floats, `stride` floats apart: write their codes, scales and sums. order: for
+ * each bit field of a block of weights, the position within the block that it holds; codes are in this order.
+ * The largest absolute value of a block becomes 127, so its scale is a 127th of that value. A code is the
+ * nearest integer, ties to even, to the value over the scale. A block below 2^-120 becomes zero. If
+ * parameters[SYNTH_SUPER_BLOCK] is not 0, all blocks of a super-block have one scale, and column_sums has
+ * int16_t. If parameters[SYNTH_TOGETHER] is not 0, the whole row has one scale. A row with a NaN, or with an
+ * absolute value of at least parameters[SYNTH_LIMIT], is marked `odd` and becomes zero. */
 SYNTH_ROUNDED SYNTH_TILE void synth_avx512_linear_w7_x86_64_vnni_columns(const float *values, intptr_t stride,
     const int32_t *parameters, const uint16_t *order,
     uint8_t *codes, float *column_scales, int32_t *column_begins, float *column_sums, uint8_t *odd, int32_t columns) {
@@ -904,8 +901,8 @@ SYNTH_ROUNDED SYNTH_TILE void synth_avx512_linear_w7_x86_64_vnni_columns(const f
   }
 }
 
-/* Return the offset of a block of register `number` among packed weights, in registers of a step. `group` becomes the
- * number of registers whose steps lie together there. */
+/* Return the offset of a block of register `number` among packed weights, in registers of a step. `group`
+ * becomes the number of registers whose steps lie together there. */
 static inline intptr_t LOCAL(offset)(
     int32_t number, int32_t registers, int32_t block, intptr_t blocks, intptr_t steps, int32_t *group) {
   const int32_t first = number - number % 4, remaining = registers - first;
@@ -913,10 +910,9 @@ static inline intptr_t LOCAL(offset)(
   return (first * blocks + (intptr_t)block * *group) * steps + number % 4;
 }
 
-/* Pack weights. Rows are `row_stride` bytes apart, their blocks `block_stride`. A block has `words` words;
-    the words of a
- * step, which hold different bits of its codes, follow each other. Every byte is combined with `flip` by exclusive or.
- * Missing rows and words become zero. */
+/* Pack weights. Rows are `row_stride` bytes apart, their blocks `block_stride`. A block has `words` words; the
+ * words of a step, which hold different bits of its codes, follow each other. Every byte is combined with
+ * `flip` by exclusive or. Missing rows and words become zero. */
 SYNTH_TILE void synth_avx512_linear_w7_x86_64_vnni_pack(const uint8_t *from, intptr_t row_stride, intptr_t block_stride,
     const int32_t *parameters,
     int32_t words, int32_t flip, uint8_t *packed) {
@@ -943,9 +939,8 @@ SYNTH_TILE void synth_avx512_linear_w7_x86_64_vnni_pack(const uint8_t *from, int
     }
 }
 
-/* Return the bits of the largest finite absolute value of floats of `size` bytes. A register of rows has one float per
-    row,
- * and takes `pitch` bytes per row. */
+/* Return the bits of the largest finite absolute value of floats of `size` bytes. A register of rows has one
+ * float per row, and takes `pitch` bytes per row. */
 SYNTH_INLINE uint32_t LOCAL(most_bits)(const uint8_t *at, intptr_t registers, intptr_t pitch, const size_t size) {
   const uint32_t infinity = size == 2 ? 0x7c00u : 0x7f800000u;
   uint32_t most = 0;
@@ -971,8 +966,8 @@ static double LOCAL(largest_scale)(const uint8_t *at, intptr_t pitch, const int3
 }
 
 /* Set parameters[SYNTH_LIMIT] to the bits of a float. synth_avx512_linear_w7_x86_64_vnni_floats multiplies rows of
-    activations
- * that reach this absolute value. Below the limit every product of two scales, and every sum of blocks, is at most half
+ * activations that reach
+ * this absolute value. Below the limit every product of two scales, and every sum of blocks, is at most half
  * the largest float, whatever the codes are. 256 activations of up to 2^119 add up to a finite float. */
 SYNTH_ROUNDED SYNTH_TILE void synth_avx512_linear_w7_x86_64_vnni_limit(const uint8_t *scales, const uint8_t *zeros,
     int32_t *parameters) {
@@ -1029,14 +1024,15 @@ SYNTH_ROUNDED SYNTH_TILE void synth_avx512_linear_w7_x86_64_vnni_floats(const ui
   }
 }
 
-/* Compute a layer: quantize a panel of rows of activations into `scratch` (synth_avx512_linear_w7_x86_64_vnni_scratch
-    bytes), then
- * multiply the panel by the weights. */
+/* Return the bytes of scratch memory that a panel of so many columns takes. */
 SYNTH_TILE intptr_t synth_avx512_linear_w7_x86_64_vnni_scratch(const int32_t *parameters, int32_t columns) {
   const intptr_t codes = (intptr_t)parameters[SYNTH_BLOCKS] * parameters[SYNTH_FIELDS];
   return columns * (SYNTH_STRIDE(codes) + 12 * (intptr_t)parameters[SYNTH_BLOCKS] + 1);
 }
 
+/* Compute a layer: quantize a panel of rows of activations into `scratch` (synth_avx512_linear_w7_x86_64_vnni_scratch
+ * bytes), then
+ * multiply the panel by the weights. */
 SYNTH_TILE void synth_avx512_linear_w7_x86_64_vnni_layer(const uint8_t *packed, const uint8_t *scales,
     const uint8_t *zeros, const float *bias,
     const uint16_t *order, const int32_t *parameters, const float *values, intptr_t stride, int32_t count,

@@ -151,8 +151,8 @@ TILE(1, 1) TILE(8, 1) TILE(1, 2) TILE(8, 2) TILE(1, 4) TILE(4, 4) TILE(1, 6) TIL
 #undef TILE
 
 #ifndef SYNTH_TILES_ONLY
-/* out[n][m] for matrices: columns of chunks * 16 positions, m rows of weights in registers of 4. A tile with
- * rows or columns beyond the matrix computes into a buffer of its own. */
+/* out[n][m] for matrices: columns of chunks * 16 positions, m rows of weights in registers of 4. Tiles
+ * compute into a buffer, whose rows and columns within the matrix are then copied. */
 void synth_neon_a3w2_hybrid_m8n1k64_aarch64_dotprod_bytes16(const uint32_t *weights, const uint32_t *activations,
     const int32_t *row_correction,
     const int32_t *column_correction, int32_t *out, int32_t m, int32_t n, int32_t chunks) {

@@ -118,7 +118,7 @@ def multiplies_better(isa: Isa, target: str) -> bool:
 
 @dataclass(frozen=True)
 class Task(Job):
-    """An artifact to write. ``anew``: search it even if the installed library has it."""
+    """An artifact to write. ``anew``: search it again even if the installed library has it."""
 
     anew: bool = True
 

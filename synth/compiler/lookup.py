@@ -30,9 +30,9 @@ _HALF = SIZE // 2
 
 @dataclass(frozen=True)
 class Lookup:
-    """How a target looks bytes up. ``lanes``: bytes of a vector. ``rows``: turns the table (uint8 [256], by
-    the index as an unsigned byte) into vectors [rows, lanes]. ``value``: returns the TVMScript of a vector of
-    results, from a vector of int8 indices and a function from a row's number to its TVMScript."""
+    """How a target looks bytes up. ``lanes``: bytes of a vector. ``rows``: table, uint8 [256] -> its vectors
+    [rows, lanes]. ``value``: (vector of int8 indices, function from a row's number to its TVMScript) -> the
+    TVMScript of the vector of results."""
 
     lanes: int
     rows: Callable[[NDArray[np.uint8]], NDArray[np.uint8]]

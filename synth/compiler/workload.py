@@ -405,9 +405,9 @@ def _column_sums(problem: OperatorProblem) -> Lines:
 
 
 def product_access(problem: OperatorProblem, tile: Mapping[str, str] | None = None) -> tuple[str, str]:
-    """Return TVMScript of the accesses to weights and packed activations in the product's block. ``{}``
-    stands for the indices in a step. ``tile``: if buffers begin at a tile, expressions by axis (``vw``,
-    ``vm``, ``vy``, ``vx``, ``vc``; default: the axis), else None."""
+    """Return the weights and the packed activations that the product reads, as TVMScript. ``{}`` stands for
+    the indices in a step. ``tile``: None for whole buffers. For buffers that begin at a tile, the indices of
+    ``vw``, ``vm``, ``vy``, ``vx`` and ``vc``; an axis that is missing stands for itself."""
     (sh, sw), (dh, dw), (_, kw) = problem.grid.strides, problem.grid.dilation, problem.grid.kernel
     group, row = ("vg", f"vi, vh * {sh} + ") if tile is None else ("0", "0, ")
     w, m, y, x, c = ((tile or {}).get(name, name) for name in ("vw", "vm", "vy", "vx", "vc"))

@@ -76,8 +76,8 @@ def matrix_driver(name: str, tiles: tuple[Tile, ...], rows: int, chunk: int, wor
     return f"""\
 #ifndef SYNTH_TILES_ONLY
 /* out[n][m] for matrices: columns of chunks * {chunk} positions, m rows of weights in registers of {rows}. \
-A tile with
- * rows or columns beyond the matrix computes into a buffer of its own. */
+Tiles
+ * compute into a buffer, whose rows and columns within the matrix are then copied. */
 {MATRIX.named(name).head} {{
   const int32_t registers = m / {rows} + (m % {rows} != 0);
   const int64_t stride = (int64_t)chunks * {stored};

@@ -100,18 +100,21 @@ def wrapped(text: str) -> str:
     lines = []
     for line in text.split("\n"):
         end = " \\" if line.startswith("#") or line.endswith("\\") else ""
-        margin = " " * (len(line) - len(line.lstrip()) + 4)
-        while len(line) > _COLUMNS and (at := _break(line, _COLUMNS - len(end))):
+        indent = " " * (len(line) - len(line.lstrip()))
+        comment = line.lstrip().startswith(("/*", "* "))
+        margin = f"{indent}{' ' * line.lstrip().startswith('/*')}* " if comment else f"{indent}    "
+        while len(line) > _COLUMNS and (at := _break(line, _COLUMNS - len(end), not comment)):
             lines.append(line[:at].rstrip() + end)
             line = margin + line[at:]
         lines.append(line)
     return "\n".join(lines)
 
 
-def _break(line: str, columns: int) -> int:
-    """Return where a line of C goes on in the next line, at best behind a comma; 0 if there is no place."""
+def _break(line: str, columns: int, code: bool) -> int:
+    """Return where a line goes on in the next line, in ``code`` at best behind a comma; 0 if there is no
+    place."""
     ends = [piece.end() for piece in _PIECE.finditer(line) if len(line[: piece.end()].rstrip()) <= columns]
-    commas = [at for at in ends if at > columns // 2 and line[:at].rstrip()[-1] in ",;{"]
+    commas = [at for at in ends if code and at > columns // 2 and line[:at].rstrip()[-1] in ",;{"]
     return next((at for at in reversed(commas or ends) if line[:at].strip()), 0)
 
 

@@ -72,7 +72,7 @@ class GenerateCommand(Answering):
 
 @dataclass
 class GenerationStatistics:
-    """Counts of tokens with the seconds that they took. ``ready``: seconds from the begin of the process."""
+    """Counts of tokens with the seconds that they took. ``ready``: seconds since the process began."""
 
     ready: float
     prompt: tuple[int, float] = (0, 0.0)

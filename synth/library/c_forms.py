@@ -75,7 +75,7 @@ class MicroArchLevel:
 
 @dataclass(frozen=True)
 class FormEntry:
-    """A form in the library. ``level``: processors that run it. ``symbol``: name in C and of its file."""
+    """A form in a C library. ``level``: the features it needs. ``symbol``: its C name, and its file's."""
 
     form: FormKernel
     level: MicroArchLevel

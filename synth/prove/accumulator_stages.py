@@ -41,8 +41,8 @@ RESULT = 32
 @dataclass(frozen=True)
 class Sum:
     """A register of accumulators. ``name``: the register or its offset in a buffer (``acc@32``). ``bound``:
-    the most that one run of the stage's lines adds to a lane. ``lanes``: per lane its row and its coefficient
-    in the result."""
+    the most that executing the stage's lines once adds to a lane. ``lanes``: per lane its row and its
+    coefficient in the result."""
 
     name: str
     bound: int

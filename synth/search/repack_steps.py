@@ -76,7 +76,7 @@ def makes_whole(isa: Isa, step: tuple[Any, ...]) -> bool:
 
 @cache
 def chooser(isa: Isa, target: str) -> tuple[Any, ...] | None:
-    """Return the step that selects one register where a comparison's mask holds, else another; or None."""
+    """Return the instruction that takes lanes of two registers by a comparison's mask, or None."""
     a, b = _numbers(isa.vector_bits // 8, 3)
     truth = np.random.default_rng(4).integers(0, 2, a.shape) == 1
     for compare in comparers(isa, target).values():

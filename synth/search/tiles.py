@@ -34,7 +34,7 @@ def fastest(
     isa: Isa, target: str, work: Work, tiles: Iterable[Tile], prefer_tall: bool = True
 ) -> Tile | None:
     """Return the tile with the most multiply-accumulates per cycle, or None without tiles. Of equally fast
-    tiles, return the taller one (``prefer_tall``) or the lower one."""
+    tiles, return the one with most rows (``prefer_tall``) or fewest."""
 
     def speed(tile: Tile) -> tuple[float, int]:
         rate, height = tile_speed(isa, target, tile, work(tile))

@@ -202,7 +202,8 @@ def search_reduction(
     isa: Isa, target: str, m: int, row_bytes: int, start: tuple[tuple[int, int], ...],
     limits: TreeLimits = TreeLimits(),
 ) -> TreeSearch:  # fmt: skip
-    """Return the cheapest reduction of terms ``start`` = (shift, bound per byte), with a verdict per length.
+    """Return the cheapest instructions that add up terms ``start`` = (shift, largest byte), with a verdict
+    per length.
 
     The cost counts every instruction after the counts, and the stores. If the budget ends the exact search, a
     beam search gives the best known reduction. Lengths that were not exhausted are unknown.
