@@ -133,9 +133,7 @@ def _check(name: str, got: Array, want: Array, steps: int) -> None:
 
 
 @benchmark(
-    value("--target", "native", "Whose code and kernels."),
-    value("--seconds", 1.0, "For each layer."),
-    JSON,
+    value("--target", "native", "Whose code and kernels."), value("--seconds", 1.0, "For each layer."), JSON
 )
 def main(target: str, seconds: float, json_file: Path | None) -> None:
     """Depthwise layers of 8 bits beside ONNX Runtime and OpenVINO."""

@@ -34,7 +34,7 @@ def show_rooflines(console: Console, specs: Sequence[KernelSpec], isa: str) -> N
     console.print(
         f"One plane each, 256 bits, simulated with the loads and the loop: {simulated}. That popcount "
         "splits the nibbles of every product; the library's kernels split weights and activations once, "
-        "which the ports have room for.",
+        "which the ports have room for."
     )
 
 

@@ -141,11 +141,7 @@ def _int8_operands(layer: Layer) -> tuple[Array, Array, Array, np.float32]:
 
 def sizes(layer: Layer) -> dict[str, Any]:
     """A layer's attributes in ONNX."""
-    return {
-        "kernel_shape": [layer.kernel] * 2,
-        "strides": [layer.stride] * 2,
-        "pads": [layer.padding] * 4,
-    }
+    return {"kernel_shape": [layer.kernel] * 2, "strides": [layer.stride] * 2, "pads": [layer.padding] * 4}
 
 
 def _session(

@@ -301,13 +301,7 @@ class Result:
 
 
 def compare(
-    model: RealModel,
-    how: Quantization,
-    count: int,
-    threads: int,
-    target: str,
-    seconds: float,
-    folder: Path,
+    model: RealModel, how: Quantization, count: int, threads: int, target: str, seconds: float, folder: Path
 ) -> Result:
     """Quantize, compile, run on ``count`` images, time."""
     import synth

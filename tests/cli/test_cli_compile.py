@@ -443,10 +443,7 @@ FIRST_TARGETS = ("x86-64-v2", "x86-64-v3", "x86-64-v4", "alderlake")
         ("{model} --data {dir}/d.npy", "d.npy: x is [2, 4]; the model takes [N, 3, 1]"),
         ("{model} --labels {dir}/d.npy", "--labels: needs the samples"),
         ("{model} --data {dir}/ok.npy --labels {dir}/d.npy", "labels: float64[2, 4] are no classes"),
-        (
-            "{model} --data {dir}/ok.npy --target armv7",
-            "is not this computer, and nothing emulates armv7",
-        ),
+        ("{model} --data {dir}/ok.npy --target armv7", "is not this computer, and nothing emulates armv7"),
         ("{model} -o {dir}/d.npy", "is not a folder"),
         ("{model} -o /proc/none", "cannot be written"),
     ],

@@ -287,9 +287,7 @@ def _epilogues(rng: np.random.Generator, filters: int) -> list[Epilogue]:
 
 
 @given(
-    arrays(np.int32, (3, 5)),
-    arrays(np.int8, 5, elements=st.sampled_from([-1, 1])),
-    arrays(np.int32, (7, 5)),
+    arrays(np.int32, (3, 5)), arrays(np.int8, 5, elements=st.sampled_from([-1, 1])), arrays(np.int32, (7, 5))
 )
 def test_comparisons_without_a_multiplication(
     thresholds: np.ndarray, sign: np.ndarray, values: np.ndarray

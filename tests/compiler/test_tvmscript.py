@@ -102,16 +102,7 @@ def test_tvms_own_parser_makes_the_same_functions(texts: dict) -> None:
 def test_the_texts_use_every_statement(texts: dict) -> None:
     """So that the comparison above is about all of the rewriting."""
     every = "\n".join(text for text, _ in texts)
-    for part in (
-        " and ",
-        "else:",
-        ">=",
-        "<",
-        "T.init()",
-        "T.vectorized(",
-        "T.parallel(",
-        "T.unroll(",
-    ):
+    for part in (" and ", "else:", ">=", "<", "T.init()", "T.vectorized(", "T.parallel(", "T.unroll("):
         assert part in every, part
 
 

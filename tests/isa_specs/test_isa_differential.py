@@ -87,10 +87,7 @@ def test_a_wrong_table_is_noticed(isa: str, target: str) -> None:
     """The check itself can fail: one record, compared with the meaning of another instruction."""
     need(isa, target)
     table = isa_specs.load(isa)
-    others = {
-        "neon": ("vaddq_u8", "vsubq_u8"),
-        "wasm": ("wasm_i8x16_add", "wasm_i8x16_sub"),
-    }
+    others = {"neon": ("vaddq_u8", "vsubq_u8"), "wasm": ("wasm_i8x16_add", "wasm_i8x16_sub")}
     intel = tuple(f"_mm{table.vector_bits}_{what}_epi8" for what in ("add", "sub"))
     add, sub = others.get(isa, intel)
     record = next(item for item in recorded(isa, target, SEED) if item.name == add)

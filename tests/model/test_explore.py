@@ -35,15 +35,7 @@ from synth.model.pipeline import import_model
 from synth.model.precision import BITS, Calibration, parse_precision, settings_of
 from synth.model.reconstruction import LearnedRounding
 from synth.model.report import layer_rows, measure
-from synth.model.sensitivity import (
-    Choices,
-    Evaluator,
-    LayerCost,
-    Outcome,
-    pair_text,
-    setting_of,
-    width_pairs,
-)
+from synth.model.sensitivity import Choices, Evaluator, LayerCost, Outcome, pair_text, setting_of, width_pairs
 
 FEW = [(8, 8), (3, 2), (1, 1)]
 

@@ -60,11 +60,7 @@ def test_every_key_is_read(tmp_path: Path) -> None:
     assert read.calibration == Calibration("percentile", 5, 99.0)
     assert read.source == str(path)
     assert parse_precision("") == Precision()
-    assert [str(s) for s in (A2W1, read.default, second.setting)] == [
-        "A2W1 hybrid",
-        "int8",
-        "A8W3 int8/twos",
-    ]
+    assert [str(s) for s in (A2W1, read.default, second.setting)] == ["A2W1 hybrid", "int8", "A8W3 int8/twos"]
     assert str(one("activations = 8\nweights = 4").layers[0].setting) == "A8W4"
 
 

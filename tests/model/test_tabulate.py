@@ -84,11 +84,7 @@ CASES: dict[str, tuple[Any, int, int]] = {
         2,
         1,
     ),
-    "after-a-move": (
-        lambda m, x: [swish(m, m(relax.op.permute_dims(x, [0, 2, 3, 1])))],
-        1,
-        1,
-    ),
+    "after-a-move": (lambda m, x: [swish(m, m(relax.op.permute_dims(x, [0, 2, 3, 1])))], 1, 1),
 }
 
 

@@ -77,8 +77,7 @@ SOURCES = {"digits": lambda: DIGITS, "mixed": mixed, "few": lambda: qdq(False, 8
 
 
 @pytest.fixture(
-    scope="module",
-    params=["digits", "mixed", pytest.param("few", marks=pytest.mark.exhaustive("models"))],
+    scope="module", params=["digits", "mixed", pytest.param("few", marks=pytest.mark.exhaustive("models"))]
 )
 def exported(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory

@@ -6,15 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import isa_specs
-from sketches.schedule import (
-    Action,
-    Compute,
-    Load,
-    LoadRepeated,
-    LoopInstruction,
-    Store,
-    TileLoop,
-)
+from sketches.schedule import Action, Compute, Load, LoadRepeated, LoopInstruction, Store, TileLoop
 
 NEON = isa_specs.load("neon")
 

@@ -351,9 +351,7 @@ def test_a_step_that_depends_on_the_rounds_left(what: str) -> None:
     other = first_changed(
         loops,
         lambda loop: changed(
-            loop,
-            acts(Add("w0", "w0", 64)),
-            lambda one: moved(replace(one, action=Add("w0", "w0", "sw"))),
+            loop, acts(Add("w0", "w0", 64)), lambda one: moved(replace(one, action=Add("w0", "w0", "sw")))
         ),
     )
     assert other is not None
