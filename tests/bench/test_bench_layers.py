@@ -18,10 +18,10 @@ import_or_skip("onnxruntime")
 
 from bench import openvino_peer, peers
 from bench import resnet18_layers as bench
-from bench.int8_modes import EXACT, FAST, MODES, largest
+from bench.int8_modes import FAST, MODES, largest
 from bench.layers import LAYERS, Layer, find_layer
-from bench.timing import Timing, geometric_mean, ratio, timing
-from synth.errors import UserError, VerificationError
+from bench.timing import Timing
+from synth.errors import VerificationError
 from synth.model.onnx_session import saturates
 
 SMALL = Layer("small", 32, 6, 16, 3, 1, 1)
@@ -31,13 +31,6 @@ def test_layers_are_those_of_the_table() -> None:
     assert [layer.name for layer in LAYERS] == [f"C{n}" for n in range(2, 13)]
     assert {layer.name: layer.macs for layer in LAYERS}["C2"] == 56 * 56 * 64 * 64 * 9
     assert find_layer("C12").out == 7
-
-
-def test_ratios_and_means() -> None:
-    ours, theirs = timing([1.0, 2.0, 4.0]), timing([2.0, 4.0, 8.0])
-    assert ratio(theirs, ours) == (2.0, 2.0, 2.0)
-    assert geometric_mean([1.0, 4.0]) == 2.0
-    assert isinstance(ours, Timing)
 
 
 def test_what_threads_gain(capsys: pytest.CaptureFixture[str]) -> None:
@@ -85,22 +78,6 @@ def test_a_short_run_writes_its_table(tmp_path: Path) -> None:
     assert (row["off by, of 255"][FAST] > 0) == saturates()
 
 
-def test_a_rival_that_saturates_is_shown_as_such(capsys: pytest.CaptureFixture[str]) -> None:
-    times = {name: timing([2.0, 2.0]) for name in (*MODES, "A1W1")}
-    ratios = {name: {"A1W1": (2.0, 2.0, 2.0)} for name in MODES}
-    results = [
-        bench.Result(f"C{n}", 1, times, ratios, {FAST: off}) for n, off in ((2, 0.0), (3, 13.0), (4, 2.0))
-    ]
-    bench.show(Console(width=150), results, ["A1W1"])
-    printed = capsys.readouterr().out
-    assert f"{FAST}: not exact, off by up to 13 of 255.\n" in printed
-    assert f"{EXACT} / ours" in printed
-    row = next(line for line in printed.splitlines() if "off by, of 255" in line)
-    assert [cell.strip() for cell in row.split("│")[2:-1]] == ["exact", "13", "2"]
-    bench.show(Console(width=150), results[:1], ["A1W1"])
-    assert f"{FAST}: exact.\n" in capsys.readouterr().out
-
-
 def test_only_the_exact_mode_is_checked(monkeypatch: pytest.MonkeyPatch) -> None:
     """A product that saturates, as on a processor without VNNI: the fast mode's is a figure, the exact one's
     an error."""
@@ -112,9 +89,3 @@ def test_only_the_exact_mode_is_checked(monkeypatch: pytest.MonkeyPatch) -> None
     assert exact.check is not None
     with pytest.raises(VerificationError, match="onnxruntime int8 exact differs from numpy"):
         exact.check()
-
-
-def test_configurations_are_checked() -> None:
-    assert bench.bits_of("a2w3") == (2, 3)
-    with pytest.raises(UserError):
-        bench.bits_of("A0W1")

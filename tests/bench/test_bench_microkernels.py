@@ -166,12 +166,6 @@ def test_a_rival_that_saturates_is_named_so(monkeypatch: pytest.MonkeyPatch) -> 
     assert "ONNX Runtime int8 exact" in text
 
 
-def test_peers_beside_a_tile_fit_in_the_cache() -> None:
-    assert peers.fitting(16, 4, 100, 100, 32768) == (16, 4)
-    assert peers.fitting(16, 4, 4608, 4608, 32768) == (4, 2)
-    assert peers.fitting(16, 4, 10**6, 10**6, 32768) == (4, 1)
-
-
 # ---- clock ------------------------------------------------------------------------------------------------
 
 
@@ -262,27 +256,6 @@ def test_a_short_run_writes_its_numbers(tmp_path: Path, monkeypatch: pytest.Monk
         assert 0 < low <= high
         assert all(peer["rate"][0] > 0 for peer in row["peers"].values())
     assert picture.read_text().count("GEMM 28 x 32 x 64") == 1
-
-
-@pytest.mark.isa("avx2")
-def test_a_product_that_no_tile_divides_is_one_line() -> None:
-    result = CliRunner().invoke(
-        microkernels.main, ["--configurations", "A1W1", "--seconds", "0", "--k", "64", "--gemm", "7x9x64"]
-    )
-    assert result.exit_code == 2
-    assert "--gemm 7x9x64: bitplanes take rows in 8s and K in 32s" in result.stderr
-
-
-def test_a_processor_without_avx2_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(forms, "host_features", frozenset)
-    result = CliRunner().invoke(microkernels.main, [])
-    assert result.exit_code == 2
-    assert "no avx2" in result.stderr
-
-
-def test_prototypes_must_name_their_parameters() -> None:
-    with pytest.raises(ValueError, match="no prototype"):
-        clock.load({}, ["int"], ())
 
 
 def test_weights_of_other_encodings_are_refused_by_the_c_peers() -> None:

@@ -21,7 +21,6 @@ import_or_skip("ziglang")
 from bench import block_linear, memory, timing
 from bench.block_linear import (
     GGML,
-    ROWS,
     Row,
     ahead,
     beside,
@@ -30,7 +29,6 @@ from bench.block_linear import (
     goal_text,
     main,
     measured,
-    numbers,
     rows_of,
     seconds_of,
     with_shares,
@@ -323,40 +321,6 @@ def test_rows_beside_and_ways(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
     assert re.search(r"Ahead: ik_llama.cpp MXFP4_R8, .* times as fast as ours MXFP4\.", result.stdout)
 
 
-def test_defaults_are_few_rows_and_prompts() -> None:
-    given = {option.name: option.default for option in main.params}
-    assert given["rows"] == ROWS == "1,2,3,4,6,8,16,32,128,512"
-    assert (given["threads"], given["ways"]) == ("1,2", "again,streamed")
-
-
-@pytest.mark.parametrize(
-    ("options", "said"),
-    [
-        ("--shapes 128", "--shapes 128: give multiples of 128 x 256"),
-        ("--shapes 100x256", "--shapes 100x256: give multiples of 128 x 256"),
-        ("--shapes 0x256", "--shapes 0x256: give multiples"),
-        ("--rows two", "--rows two: give multiples of 1"),
-        ("--rows ,", "--rows: give at least one"),
-        ("--threads 0", "--threads 0: give multiples of 1"),
-        ("--blocks 24", "--blocks 24: give multiples of 16"),
-        ("--blocks 48", "--blocks 48: choose from 16, 32, 64, 128, 256"),
-        ("--match ours --peers-only", "--match ours: no peer has that in its name"),
-        ("--ways twice", "--ways twice: choose from again, streamed"),
-        ("--beside missing.json", "--beside missing.json: [Errno 2]"),
-        ("--match nobody", "--match nobody: no peer has that in its name"),
-        ("--json missing/a.json", "--json missing/a.json: its folder does not exist"),
-        ("--ggml missing", f"--ggml missing: no {_CPU} in it nor in its bin; docs/measurements.md"),
-    ],
-)
-def test_what_is_refused(options: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(GGML, raising=False)
-    monkeypatch.setattr(block_linear, "read_bandwidth", lambda: pytest.fail("not to be measured"))
-    result = CliRunner().invoke(main, options.split())
-    assert result.exit_code == 2
-    error = result.stderr.splitlines()[-1]
-    assert error.startswith("Error: ") and said in error
-
-
 def test_another_release_of_ggml_is_one_line(tmp_path: Path) -> None:
     for name in (_BASE, _CPU):
         text = {"one.c": "int ggml_log_set(void) { return 0; }\n"}
@@ -368,8 +332,3 @@ def test_another_release_of_ggml_is_one_line(tmp_path: Path) -> None:
         (tmp_path / "bin" / name).write_bytes(b"no library")
     with pytest.raises(UserError, match=f"{_BASE}.*build the release"):
         Ggml(tmp_path)
-
-
-def test_numbers_and_types() -> None:
-    assert numbers("128x512, 256x256", "--shapes", (128, 256)) == [(128, 512), (256, 256)]
-    assert len({number for number, *_ in TYPES.values()}) == len(TYPES)

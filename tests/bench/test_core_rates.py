@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from click.testing import CliRunner
 
 import isa_specs
 from bench import core_rates
@@ -69,16 +68,3 @@ def test_measured_here() -> None:
     run = [(isa.instructions[f"_mm256_{name}"],) for name in ("add_epi8", "srli_epi16", "loadu_si256")]
     for rate in core_rates.rates(cores()["zen3"], isa, target, run, 0.01):
         assert 0 < rate.measured[1] <= rate.measured[0] <= rate.measured[2] and rate.table > 0
-
-
-@pytest.mark.parametrize(
-    ("arguments", "words"),
-    [
-        (("--core", "zen9"), "--core zen9: no core of an x86_64 machine"),
-        (("--core", "cortex-a53"), "--core cortex-a53: no core of an x86_64 machine"),
-        (("--core", "zen5", "--target", "x86_64_avxvnni"), "--target x86_64_avxvnni: zen5 has x86_64_bitalg"),
-    ],
-)
-def test_refusals(arguments: tuple[str, ...], words: str) -> None:
-    result = CliRunner().invoke(core_rates.main, arguments)
-    assert result.exit_code == 2 and words in result.output and result.output.count("\n") == 1

@@ -36,8 +36,3 @@ def test_operands_without_a_block(tmp_path: Path) -> None:
 def test_both_programs_are_compared(tmp_path: Path) -> None:
     (row,) = rows(tmp_path, "--core", "cortex-a72", "--a", "2", "--w", "1")
     assert row["fastest_cycles"] < row["shortest_cycles"] and row["bound"] <= row["fastest_cycles"]
-
-
-def test_another_target_is_refused() -> None:
-    code, out = run("--core", "neoverse-n1", "--target", "armv7")
-    assert code == 2 and "--target armv7: not a target of neoverse-n1" in out

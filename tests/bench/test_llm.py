@@ -278,17 +278,6 @@ def test_the_tables(build: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert all(len(cost["ready"]) == 2 for cost in found["costs"])
 
 
-def test_what_is_left_out(build: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    peers = llm.contestants(None, None, None, tmp_path)
-    assert [peer.name for peer in peers] == ["synth-generate"]
-    said = capsys.readouterr().err
-    assert [line.split(":")[0] for line in said.splitlines()] == ["llama.cpp", "ik_llama.cpp", "ONNX Runtime"]
-    peers = llm.contestants(build, None, tmp_path / "backend.so", tmp_path)
-    assert [peer.is_ours for peer in peers] == [False, True, True]
-    assert peers[1].program == peers[0].program
-    assert "llama.cpp: left out" not in capsys.readouterr().err.replace("ik_llama.cpp", "ik")
-
-
 def test_a_build_names_its_sources(build: Path, tmp_path: Path) -> None:
     assert sources(build) == tmp_path / "src"
     with pytest.raises(UserError, match="no CMakeCache"):
@@ -296,28 +285,3 @@ def test_a_build_names_its_sources(build: Path, tmp_path: Path) -> None:
     assert "no CMakeCache.txt" in build_text("it", tmp_path, "abc")
     with pytest.raises(UserError, match=r"failed with 2: .*src: has no ggml\.h; give"):
         backend_of(build, tmp_path / "backend")
-
-
-@pytest.mark.parametrize(
-    ("options", "said"),
-    [
-        ("", "give --model FILE.gguf, --random 1b, or both"),
-        ("--model missing.gguf", "--model missing.gguf: no such file"),
-        ("--random 7b", "--random 7b: choose from 1b, 3b, tiny"),
-        ("--random tiny --types Q9", "--types Q9: choose from Q4_K_M, Q8_0, TQ2_0, IQ4_XS, MXFP4"),
-        ("--model FILE --threads 0", "--threads 0: numbers from 1 on"),
-        ("--model FILE --rounds 0", "0 is not in the range"),
-        ("--model FILE --llama missing", "--llama missing: no llama-bench in it"),
-        ("--model FILE --ik missing", "--ik missing: no llama-bench in it"),
-        ("--model FILE --backend FILE", "--backend: give --llama as well"),
-        ("--model FILE --llama BUILD --backend missing.so", "--backend missing.so: no such file"),
-        ("--model FILE --json missing/a.json", "--json missing/a.json: its folder does not exist"),
-    ],
-)
-def test_what_is_refused(options: str, said: str, build: Path) -> None:
-    file = build / "CMakeCache.txt"
-    words = options.replace("FILE", str(file)).replace("BUILD", str(build)).split()
-    result = CliRunner().invoke(main, words)
-    assert result.exit_code == 2
-    error = result.stderr.splitlines()[-1]
-    assert error.startswith("Error: ") and said in error

@@ -24,13 +24,12 @@ from synth.cli.compile import TARGETS, c_name, cli
 from synth.cli.marks import add_mark, is_marked
 from synth.errors import UserError
 from tests.cli.commands import ROOT, await_ready, last_line
-from tests.cli.interrupts import LAYERS, three_layers
 from tests.conftest import heed_interrupts
 from tests.model.compiled_model import KERNEL, FakeModel, fake_export
+from tests.model.onnx_graphs import LAYERS, three_layers
 from tests.needs import Need, import_or_skip, skip_where
 
 import_or_skip("tvm")
-BENCHMARK = "tiny_net_benchmark.c"
 HOST = "x86-64-v3" if os.uname().machine == "x86_64" else "aarch64"
 
 
@@ -351,6 +350,33 @@ def test_a_float_model_at_low_bits(tmp_path: Path) -> None:
     assert "SQNR of the output against the model before" in page and len(re.findall(r"\d dB<", page)) == 4
 
 
+def test_a_loss_of_accuracy_is_a_warning(tmp_path: Path) -> None:
+    """``--precision`` tells of it on labelled data, and else on the calibration data."""
+    onnx = import_or_skip("onnx")
+    from synth.model.onnx_session import open_session
+
+    generator = np.random.default_rng(5)
+    onnx.save(three_layers(generator), tmp_path / "net.onnx")
+    x = generator.standard_normal((30, 12)).astype(np.float32)
+    session = open_session(tmp_path / "net.onnx")
+    np.savez(tmp_path / "data.npz", x=x, labels=[session.run(None, {"x": r[None]})[0].argmax() for r in x])
+    (tmp_path / "layers.toml").write_text(LAYERS)
+    given = ["--precision", tmp_path / "layers.toml", "--calibration", tmp_path / "data.npz"]
+    result = run(tmp_path / "net.onnx", "-o", tmp_path / "out", *given, "--data", tmp_path / "data.npz")
+    fall = re.search(r"Warning: Top-1 falls from 100.00% to ([\d.]+)%; (.*)", result.stdout)
+    assert fall and f"Top-1:  {fall[1]}% (" in result.stdout
+    assert "synth-compile explore" in fall[2] and "Brevitas; examples/train_low_bit_cnn.py" in fall[2]
+    result = run(tmp_path / "net.onnx", "-o", tmp_path / "other", *given, "--json")
+    said = json.loads(result.stdout)
+    assert said["precision"]["agreement"] == pytest.approx(float(fall[1]) / 100, abs=1e-4)
+    assert said["layers"][1]["sqnr"] < said["layers"][0]["sqnr"] and said["precision"]["top1_before"] is None
+    assert said["layers"][1]["sqnr_nearest"] < said["layers"][1]["sqnr"]
+    assert said["precision"]["nearest"]["output_sqnr"] < said["precision"]["output_sqnr"]
+    (tmp_path / "layers.toml").write_text(f"{LAYERS}\n[calibration]\nrounding = 'nearest'\n")
+    result = run(tmp_path / "net.onnx", "-o", tmp_path / "third", *given)
+    assert "Warning: Top-1 changes on" in result.stdout and "Rounding" not in result.stdout
+
+
 @pytest.mark.parametrize("file", ["low_bit_cnn_qcdq.onnx", "low_bit_cnn_qonnx.onnx"])
 def test_onnx_runtime_rounds_otherwise_or_cannot_read_the_file(file: str, tmp_path: Path) -> None:
     """Its optimizer makes a QLinearAdd of this network's sum."""
@@ -377,6 +403,7 @@ def test_onnx_runtime_rounds_otherwise_or_cannot_read_the_file(file: str, tmp_pa
     assert 0 < found[0]["difference"] < 1 and f"{told}, bit for bit." in page.replace("&#39;", "'")
 
 
+@pytest.mark.exhaustive("pages", every=2)
 @pytest.mark.parametrize("target", ["rpi4", "armv7"])
 def test_a_board_is_emulated(target: str, tmp_path: Path) -> None:
     """The very object file runs in the emulator, which gives accuracy, instructions and stack."""
@@ -404,8 +431,6 @@ def test_a_board_is_emulated(target: str, tmp_path: Path) -> None:
 
 
 # Refusals.
-
-FIRST_TARGETS = ("x86-64-v2", "x86-64-v3", "x86-64-v4", "alderlake")
 
 
 @pytest.mark.parametrize(
@@ -581,6 +606,7 @@ def test_help_is_complete() -> None:
         ("a b-c.onnx", "a_b_c"),
         ("2x.onnx", "model_2x"),
         ("é.onnx", "model"),
+        (f"{'n' * 300}.onnx", "n" * 200),
         ("float.onnx", "model_float"),
     ],
 )

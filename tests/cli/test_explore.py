@@ -18,8 +18,8 @@ from click.testing import CliRunner, Result
 
 from synth.cli.compile import cli
 from tests.cli.commands import ROOT, await_ready, last_line
-from tests.cli.interrupts import three_layers
 from tests.conftest import heed_interrupts
+from tests.model.onnx_graphs import three_layers
 from tests.needs import Need, import_or_skip, skip_where
 
 import_or_skip("tvm")

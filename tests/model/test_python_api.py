@@ -10,7 +10,7 @@ import pytest
 from numpy.typing import NDArray
 
 from synth.errors import UserError
-from tests.cli.interrupts import three_layers
+from tests.model.onnx_graphs import three_layers
 from tests.needs import import_or_skip
 
 import_or_skip("tvm")
