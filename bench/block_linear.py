@@ -22,8 +22,6 @@ The default run has 40 tables and should take about half an hour, or an hour wit
 rows, streamed, take most of it: ``--rows 1,2,3,4,6,8,16,32`` or ``--match`` shortens the run.
 """
 
-from __future__ import annotations
-
 import itertools
 import json
 import os

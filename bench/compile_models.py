@@ -1,8 +1,6 @@
 """Models that are all compiling and little else: chains of convolutions that are alike or all of different
 shape."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Callable, Mapping
 from functools import partial

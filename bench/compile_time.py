@@ -9,8 +9,6 @@ parsed, layers scheduled, intrinsics registered with TVM, and functions that LLV
 prints them alone, as JSON, and compiles no machine code; a golden file in the tests keeps them.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import statistics

@@ -10,8 +10,6 @@ by the library's depthwise kernel, where the target has one. Ratios over "ours",
 quartiles. All results are compared with numpy's integers before anything is timed.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path

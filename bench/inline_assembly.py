@@ -1,8 +1,6 @@
 """What people write in inline assembly, as compilers write it: numbers that serve as labels again and again,
 conditions without a dot, words of instructions that an older assembler has no name for."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator
 

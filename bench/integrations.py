@@ -9,8 +9,6 @@ operator alone within it, by the session's profiler. "ONNX Runtime": its own ope
 quantizing and scaling. One thread; results are compared. Microseconds with quartiles, and ratios to "direct".
 """
 
-from __future__ import annotations
-
 import json
 import tempfile
 from collections.abc import Callable

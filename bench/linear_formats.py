@@ -8,8 +8,6 @@ the seconds in which all layers of a model of BitNet b1.58 2B4T's shapes (2 bill
 after the other, from bytes in memory, once kernels are compiled.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from functools import partial

@@ -16,8 +16,6 @@ emulator's time says nothing, so none is shown.
 Exit status: 0 if all rows are equal, 1 if any differs, 2 if nothing could run.
 """
 
-from __future__ import annotations
-
 import sys
 import tempfile
 import time

@@ -1,7 +1,5 @@
 """What the microkernel benchmark shows: tables, the goals that were missed and why, JSON, a picture."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any

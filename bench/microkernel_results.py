@@ -1,7 +1,5 @@
 """What the microkernel benchmark finds: shapes, goals, and a configuration's results on a shape."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from bench.clock import Cycles

@@ -8,8 +8,6 @@ executes happens often, the rest of it seldom. Or both loops are kept, as a nest
 blocks, the work of a block itself comes once for all of its steps.
 """
 
-from __future__ import annotations
-
 import functools
 import heapq
 import os

@@ -1,7 +1,5 @@
 """ONNX models as benchmarks make them: graphs node by node, one node in a session, int8 by ONNX Runtime."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path

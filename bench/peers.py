@@ -5,8 +5,6 @@ the thread count that it was built for and nothing else, weights being prepared 
 threads for the whole process: call ``set_tvm_threads`` before timing peers of another thread count.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any

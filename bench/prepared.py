@@ -10,8 +10,6 @@ which packs the weights in every call. numpy multiplies float32 matrices that ar
 its BLAS takes. Microseconds, and ratios within a round, with quartiles.
 """
 
-from __future__ import annotations
-
 import timeit
 from collections.abc import Callable
 from functools import partial

@@ -29,8 +29,6 @@ of ONNX Runtime's own 256 results.
 ``--files a.onnx,b.tflite`` measures these files instead, as they are (``bench.model_files``).
 """
 
-from __future__ import annotations
-
 import functools
 import importlib.util
 import tempfile

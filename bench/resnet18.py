@@ -17,8 +17,6 @@ exported as a library. ``--check`` also compares all logits with the QONNX refer
 that are powers of two.
 """
 
-from __future__ import annotations
-
 import json
 import re
 import tempfile

@@ -13,8 +13,6 @@ processor has, and so do we by default (``--target``). ``--tune`` tunes the laye
 schedules.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field

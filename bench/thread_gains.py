@@ -1,7 +1,5 @@
 """What more threads gain for a whole model, in Python and as exported C, timed in turns."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path

@@ -13,8 +13,6 @@ A block without a language is what a terminal showed; commands in it stand behin
 have tests of their own.
 """
 
-from __future__ import annotations
-
 import os
 import pkgutil
 import re

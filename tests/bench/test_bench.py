@@ -1,7 +1,5 @@
 """The benchmarks: reading QONNX layers, the demonstration on real layers and its fallback, the statistics."""
 
-from __future__ import annotations
-
 import json
 import runpy
 import sys

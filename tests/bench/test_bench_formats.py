@@ -1,7 +1,5 @@
 """The benchmark of formats of weights: every format is read and packed."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,8 +1,6 @@
 """The layer benchmark: what it times is right, what it prints follows from the numbers, its errors are one
 line."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

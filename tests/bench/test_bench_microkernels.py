@@ -1,7 +1,5 @@
 """The microkernel benchmark: every contestant's numbers are numpy's, its clock is one, its tables follow."""
 
-from __future__ import annotations
-
 import io
 import json
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """What benchmarks refuse on their command lines: one line, exit code 2, nothing written."""
 
-from __future__ import annotations
-
 import importlib
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What threads gain: programs in Python and as exported C, timed in turns at each thread count."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Linear layers in blocks beside others: products are of what they say, errors are seen, what is refused."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

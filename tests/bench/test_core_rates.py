@@ -1,7 +1,5 @@
 """A core's table beside the processor: what is run, and what the table says of it."""
 
-from __future__ import annotations
-
 import pytest
 
 import isa_specs

@@ -1,7 +1,5 @@
 """The comparison of the shortest with the fastest kernels on a core."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """An engine's table beside Node: what is run, and what is refused."""
 
-from __future__ import annotations
-
 import pytest
 from click.testing import CliRunner
 

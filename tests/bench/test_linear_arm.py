@@ -1,7 +1,5 @@
 """Static throughput of linear layers on Arm: rounds are whole, words are read right, counts add up."""
 
-from __future__ import annotations
-
 import json
 import random
 import subprocess

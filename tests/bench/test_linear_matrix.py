@@ -1,7 +1,5 @@
 """Products of tiles by the model of the core: from how many rows on they are faster, and by how much."""
 
-from __future__ import annotations
-
 import pytest
 from click.testing import CliRunner
 

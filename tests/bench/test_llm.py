@@ -1,7 +1,5 @@
 """Whole language models beside others: answers, random models, the command line, what is left out."""
 
-from __future__ import annotations
-
 import json
 import shutil
 import sys

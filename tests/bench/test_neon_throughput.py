@@ -1,8 +1,6 @@
 """Static throughput of NEON tiles: the loop is the right one, peers compute what numpy does, counts are
 counts."""
 
-from __future__ import annotations
-
 import itertools
 import re
 from dataclasses import replace

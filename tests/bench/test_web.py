@@ -1,7 +1,5 @@
 """The benchmark in a JavaScript engine: what it refuses, loads and times, and what it says of goals."""
 
-from __future__ import annotations
-
 import shutil
 import sys
 from collections.abc import Iterator

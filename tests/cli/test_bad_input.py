@@ -1,8 +1,6 @@
 """Files and values that commands and ``synth.compile`` cannot take: exit code 2, one line, what to do, no
 file."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The command line: help, one-line refusals, a real run, and commands on its folder."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

@@ -1,8 +1,6 @@
 """``synth-compile``: refusals of one line, files that are there whole or not at all, the table, the
 report."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

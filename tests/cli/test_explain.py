@@ -1,7 +1,5 @@
 """``explain``: what its page and its JSON say of a kernel, and what solver and second search answer."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

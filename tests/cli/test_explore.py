@@ -1,7 +1,5 @@
 """``synth-compile explore``: what it prints and writes, how it goes on, and what it refuses."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

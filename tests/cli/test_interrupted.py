@@ -4,8 +4,6 @@ written.
 The command is held at a known place, so that the interrupt comes there on a machine of any speed.
 """
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

@@ -1,7 +1,5 @@
 """What a person sees on a terminal of 80 columns, in a pipe, and without colours."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 import os

@@ -4,8 +4,6 @@ SYNTH_EXHAUSTIVE=1 runs the whole cross product of shapes (some 1,300 operators)
 every pair of two axes' values.
 """
 
-from __future__ import annotations
-
 import ast
 import itertools
 import os

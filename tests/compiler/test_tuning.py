@@ -1,7 +1,5 @@
 """Tuning a small product by MetaSchedule, the file of tuned schedules, and replay of good and bad traces."""
 
-from __future__ import annotations
-
 import contextlib
 import dataclasses
 import json

@@ -3,8 +3,6 @@
 ``SYNTH_UPDATE=1 pytest tests/compiler/test_tvmscript.py`` writes the golden counts anew.
 """
 
-from __future__ import annotations
-
 import json
 import os
 from collections.abc import Iterator

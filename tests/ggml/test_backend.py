@@ -1,7 +1,5 @@
 """The backend: what is refused in one line, where its C compiles, and products within a real ggml."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 from pathlib import Path

@@ -1,8 +1,6 @@
 """Cores: their tables are whole, the model gives what is worked out by hand, and kernels chosen by it
 hold."""
 
-from __future__ import annotations
-
 import itertools
 import json
 import re

@@ -1,7 +1,5 @@
 """Every instruction of every table: the real machine, the concrete and the lifted interpreter agree."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Every instruction of WebAssembly in the engines of browsers: the same modules and states as in wasmtime."""
 
-from __future__ import annotations
-
 import pytest
 
 import isa_specs

@@ -1,8 +1,6 @@
 """Facts about instructions of AVX-512 and AMX, in plain integers: many computers lack both, and nothing
 emulates them. test_isa_differential.py runs the instructions of all other tables."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import numpy as np

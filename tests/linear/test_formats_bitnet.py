@@ -1,7 +1,5 @@
 """BitNet's ternary tensors: against a plain packer, and files that contradict themselves."""
 
-from __future__ import annotations
-
 import json
 import struct
 from pathlib import Path

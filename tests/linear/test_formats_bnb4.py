@@ -1,8 +1,6 @@
 """ONNX's MatMulBnb4 against ONNX Runtime: weights that are exact, a table of integers that is nearly so, and
 nodes that are refused."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

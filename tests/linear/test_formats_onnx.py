@@ -1,7 +1,5 @@
 """ONNX's MatMulNBits against ONNX Runtime, and models that contradict themselves."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

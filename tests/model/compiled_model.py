@@ -1,8 +1,6 @@
 """A compiled model that is none: what the command line and the report ask of one, with numbers known
 beforehand."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Models with channels that BatchNorm made nearly zero, as ONNX Runtime's quantizer writes them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path

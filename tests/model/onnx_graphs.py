@@ -1,7 +1,5 @@
 """ONNX models of nodes, for tests; without TVM, since an emulated processor imports it too."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Mixed precision on models: the rewritten model beside ONNX Runtime, qonnx's executor and plain integers."""
 
-from __future__ import annotations
-
 import sys
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Mixed precision explored: costs, greedy paths, fronts, resumed measurements, and a small network in all."""
 
-from __future__ import annotations
-
 import itertools
 import json
 import re

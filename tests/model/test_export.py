@@ -1,7 +1,5 @@
 """Exported layers run without TVM: in C programs, as libraries, in the emulator, with numpy's results."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Low-bit layers keep their kernels, and one that gets none is told with the operand that is too wide."""
 
-from __future__ import annotations
-
 import warnings
 from pathlib import Path
 from typing import Any

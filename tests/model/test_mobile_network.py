@@ -1,8 +1,6 @@
 """A small network of inverted residuals with depthwise convolutions, in few bits: no slower than its int8, no
 layer larger than float32, and what the estimate and the report say of it."""
 
-from __future__ import annotations
-
 import warnings
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Whole models as C: libraries, programs and Arm objects compute what numpy does, without Python and TVM."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

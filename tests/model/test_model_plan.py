@@ -1,7 +1,5 @@
 """A lowered model as a plan: what runs in which order, in which memory, with which results."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace

@@ -1,8 +1,6 @@
 """The report: its numbers beside ones known beforehand, its page beside the rules of HTML, and that nothing
 is outside it."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from html.parser import HTMLParser

@@ -1,7 +1,5 @@
 """Sessions of ONNX Runtime: exact where its products saturate, and the model is what it was."""
 
-from __future__ import annotations
-
 import json
 import os
 import shutil

@@ -1,7 +1,5 @@
 """What docs/models.md says of ONNX Runtime's sessions: against which one our results are exact."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

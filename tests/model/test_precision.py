@@ -1,7 +1,5 @@
 """Mixed precision: what the file may say, the scales of weights and activations, calibration data."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Mapping
 from pathlib import Path

@@ -1,7 +1,5 @@
 """docs/precision.md has the keys and values that the parser of precision files takes, and no others."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """The functions of Python for data scientists: dicts, arrays, metrics and reports of models in memory."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,8 +1,6 @@
 """Few bytes of weights before speed: the same integers, no Winograd filtering, little padding; and the report
 says why weights take more than their bits."""
 
-from __future__ import annotations
-
 import re
 import warnings
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Functions of one byte as tables: the same bytes, and only where it is one function of one tensor."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Models for web pages: modules equal the native program in an engine, and the JavaScript around them."""
 
-from __future__ import annotations
-
 import gzip
 import json
 import re

@@ -1,8 +1,6 @@
 """Real low-bit networks end to end: every logit of the compiled program against the QONNX reference
 executor."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Changes of loops in assembly, as data (``sketches.schedule``)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 

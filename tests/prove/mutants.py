@@ -5,8 +5,6 @@ A mutant is a patch (``old``, which the file has once, becomes ``new``) and the 
 ``tests.prove.test_mutants`` runs them all. When a change of the code moves the text, the patch moves with it.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 _VALUES = "tests/prove/test_every_value.py::test_"
@@ -62,7 +60,8 @@ MUTANTS = (
            "between(before, sum_.bound - most, most - sum_.bound)", "between(before, 0, 0)",
            _VALUES + "sums_of_products_from_any_value"),
     Mutant("the result of groups of columns", _PROVE + "dot.py",
-           "found += [*proof, *epilogue(ends, replace(stages[-1], sums=tuple(widest)))]", "found += proof", _GROUPS),
+           "found += [*proof, *epilogue(ends, replace(stages[-1], sums=tuple(widest)))]", "found += proof",
+           _GROUPS),
     _never("that no load takes bytes of two columns", "sketches/wellformed_forms.py",
            "place[1] % column + taken > column and not whole", _GROUPS),
     Mutant("which bytes of weights are signed", _PROVE + "dot.py", "signed_values(factor.bits)",

@@ -4,8 +4,6 @@ Each case changes one thing in the data of a loop that is proved. Other C texts 
 ``tests.library.test_loop_texts``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache

@@ -6,8 +6,6 @@ is one law for all. ``SYNTH_UPDATE=1`` writes the digests anew; a change of them
 proved, and is looked at as one.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import os

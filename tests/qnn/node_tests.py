@@ -12,8 +12,6 @@ and optimization. The exit code is 1 where a result is wrong. Operators that ONN
 come first in the list, then those with the most tests.
 """
 
-from __future__ import annotations
-
 import argparse
 import collections
 import importlib

@@ -4,8 +4,6 @@ ONNX, C and LLVM leave open what becomes of NaN and of numbers beyond the type. 
 computed by Python's own.
 """
 
-from __future__ import annotations
-
 import math
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The ONNX front end: quantized operators, compiled, against ONNX Runtime or ONNX's reference."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """QONNX and Brevitas QCDQ models, compiled, against the qonnx executor."""
 
-from __future__ import annotations
-
 import re
 import warnings
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """Convolutions, products, pooling, movement of the QNN dialect, against plain integers and ONNX Runtime."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Callable, Sequence
 from functools import cache

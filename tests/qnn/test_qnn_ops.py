@@ -1,7 +1,5 @@
 """Conversions, elementwise operators, tables of the QNN dialect, against exact numbers and ONNX Runtime."""
 
-from __future__ import annotations
-
 import decimal
 import inspect
 import itertools

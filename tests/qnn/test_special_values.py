@@ -3,8 +3,6 @@
 Where its own answer depends on where in a row the NaN is (ReduceMax), numpy's has to come out: NaN.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from typing import Any

@@ -1,7 +1,5 @@
 """Transposed convolutions as plain ones: the same integers, whatever strides, padding and groups."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

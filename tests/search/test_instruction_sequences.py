@@ -1,7 +1,5 @@
 """Chains of instructions: how they are found on test vectors, run and written as lines."""
 
-from __future__ import annotations
-
 import numpy as np
 
 import isa_specs

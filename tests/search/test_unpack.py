@@ -1,7 +1,5 @@
 """What an unpacking of weights costs, counted line by line."""
 
-from __future__ import annotations
-
 import pytest
 
 import isa_specs

@@ -1,8 +1,6 @@
 """What sketches leave out is said with every statement of minimality; and effort is looked at before a kernel
 is kept."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from pathlib import Path
