@@ -266,22 +266,6 @@ def test_a_small_network(few_widths: None, tmp_path: Path, loaded_quickly: None)
     assert re.search(r"3 widths of 3 layers, at most 24 mixed networks, 3 compiled: about", pictures[0].left)
     assert pictures[-1].points == found.points and not found.left and pictures[-1].alone == found.alone
 
-    # The precision file of a point gives its integers.
-    point = found.points[-1]
-    text = point.toml("a title")
-    assert text.startswith("# a title\n")
-    layers = dict.fromkeys(point.settings, "MatMul")
-    assert settings_of(parse_precision(text), layers) == dict(point.settings)
-    (tmp_path / "layers.toml").write_text(text)
-    model = three_layers(np.random.default_rng(5))
-    onnx.save(model, tmp_path / "net.onnx")
-    compiled = synth.compile(
-        str(tmp_path / "net.onnx"), precision=tmp_path / "layers.toml", calibration={"x": samples()}
-    )
-    outputs = np.concatenate([compiled(x[None]) for x in samples()])
-    exact = OnnxNetwork(model, {"x": samples()}, Calibration()).run(None, {"x": samples()})
-    assert int((outputs.argmax(1) == exact.argmax(1)).sum()) == point.compiled.equal
-
     # The file of measurements stands for all that was measured.
     again = explored(results=tmp_path / "m.json")
     assert again.points == found.points and again.alone == found.alone

@@ -59,9 +59,10 @@ class QCDQ(Graph):
     def conv(self, x: str, weights: str, name: str) -> str:
         return self.node("Relu", [self.node("Conv", [x, weights], name, pads=[1, 1, 1, 1])])
 
-    def model(self, y: str) -> Any:
-        ends = [onnx.ValueInfoProto(name=y)]
-        made = onnx_model(self.nodes, {"x": image()}, ends, self.constants, ir_version=8)
+    def model(self, y: str, x: Any = None) -> Any:
+        """The model from an input of the shape of ``x``, else of ``image``, to ``y``."""
+        ends, x = [onnx.ValueInfoProto(name=y)], image() if x is None else x
+        made = onnx_model(self.nodes, {"x": x}, ends, self.constants, ir_version=8)
         return onnx.shape_inference.infer_shapes(made)
 
 
