@@ -1,11 +1,18 @@
-"""A core's table beside the processor: what is run, and what the table says of it."""
+"""Tables of cores and engines: what is run beside them, what they say, and the kernels that they choose."""
+
+import json
+from pathlib import Path
+from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
 import isa_specs
-from bench import core_rates
+from bench import core_rates, core_report, engine_rates
+from bench.engine_rates import CHAINS, HOSTS, RUNS, function, in_chains
 from isa_specs.cores import cores
 from synth.emit.features import host_features, host_target
+from tests.isa_specs.javascript import node
 from tests.needs import Need, skip
 
 ISA, ZEN5, TARGET = isa_specs.load("avx512"), cores()["zen5"], "x86_64_bitalg"
@@ -17,10 +24,8 @@ def test_an_instruction_that_changes_a_register_gets_several() -> None:
     text = core_rates.loop(
         "f", [ISA.instructions[f"_mm512_{name}"] for name in ("add_epi8", "storeu_si512")], 2
     )
-    assert (
-        text.count("_mm512_add_epi8(x0_0, x0_1)") == 2
-        and text.count("_mm512_storeu_si512((__m512i *)(out + ") == 2
-    )
+    assert text.count("_mm512_add_epi8(x0_0, x0_1)") == 2
+    assert text.count("_mm512_storeu_si512((__m512i *)(out + ") == 2
 
 
 def test_numbered_registers_are_configured_and_half_of_them_read() -> None:
@@ -66,3 +71,74 @@ def test_measured_here() -> None:
     run = [(isa.instructions[f"_mm256_{name}"],) for name in ("add_epi8", "srli_epi16", "loadu_si256")]
     for rate in core_rates.rates(cores()["zen3"], isa, target, run, 0.01):
         assert 0 < rate.measured[1] <= rate.measured[0] <= rate.measured[2] and rate.table > 0
+
+
+def rows(tmp_path: Path, *args: str) -> list[dict[str, Any]]:
+    file = tmp_path / "report.json"
+    result = CliRunner().invoke(core_report.main, [*args, "--json", str(file)])
+    assert result.exit_code == 0 and "Source of the model: " in result.output
+    found: list[dict[str, Any]] = json.loads(file.read_text())["kernels"]
+    return found
+
+
+def test_operands_without_a_block(tmp_path: Path) -> None:
+    """The forms alone: `vpdpbusd` takes weights of 7 bits, and those of 8 less 128: one product each."""
+    given = ("--core", "cascadelake", "--target", "x86_64_vnni", "--a", "8", "--encoding", "twos")
+    for w in ("7", "8"):
+        (row,) = rows(tmp_path, *given, "--w", w)
+        assert set(row) == {"kernel", "forms"} and row["forms"]["bytes"]["macs_per_cycle"] == 128
+        assert set(row["forms"]) == {"bytes"} | ({"depthwise"} if w == "8" else set())
+
+
+def test_both_programs_are_compared(tmp_path: Path) -> None:
+    (row,) = rows(tmp_path, "--core", "cortex-a72", "--a", "2", "--w", "1")
+    assert row["fastest_cycles"] < row["shortest_cycles"] and row["bound"] <= row["fastest_cycles"]
+
+
+WASM, RELAXED = isa_specs.load("wasm"), "wasm32_relaxed"
+
+
+def test_chains_read_their_own_last_results() -> None:
+    text = function("f", WASM.instructions["wasm_i32x4_relaxed_dot_i8x16_i7x16_add"], 3)
+    for chain in range(3):
+        step = f"c{chain} = wasm_i32x4_relaxed_dot_i8x16_i7x16_add(x0, x1, c{chain});"
+        assert text.count(step) == RUNS and f"p + {16 * chain}, c{chain});" in text
+    assert "c3 " not in text and text.count('"+r"(x1)') == 3 * RUNS
+    assert function("f", WASM.instructions["wasm_i16x8_shl"], 1).count("wasm_i16x8_shl(c0, 8)") == RUNS
+
+
+def test_every_instruction_of_whole_registers_is_run() -> None:
+    there = {one.name for one in in_chains(WASM, RELAXED)}
+    others = {one.family for one in WASM.on(RELAXED) if one.name not in there}
+    assert others == {"load", "store", "lane", "mask", "join"} and len(there) > 140
+    assert {core.name for core in cores().values() if core.isa == WASM.name} == HOSTS.keys()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--core", "skylake"], "--core skylake: no engine's table; use v8-x86-64 or v8-aarch64"),
+        (["--node", "no-node-here"], "--node no-node-here: not found; install Node, or name its program"),
+    ],
+)
+def test_refused(arguments: list[str], said: str) -> None:
+    here = next((core for core, host in HOSTS.items() if host == host_target()), None)
+    if here is None:
+        skip(Need.PROCESSOR, "no engine's table is of this processor")
+    result = CliRunner().invoke(engine_rates.main, ["--core", here, *arguments])
+    assert result.exit_code == 2 and f"Error: {said}" in result.stderr
+    other = next(core for core in HOSTS if core != here)
+    result = CliRunner().invoke(engine_rates.main, ["--core", other])
+    assert result.exit_code == 2 and f"--core {other}: this computer is no" in result.stderr
+
+
+def test_rates_beside_the_table() -> None:
+    here = next((core for core, host in HOSTS.items() if host == host_target()), None)
+    program = node(True)
+    if here is None or program is None:
+        skip(Need.TOOL, "there is no Node with relaxed SIMD on a processor whose table there is")
+    result = CliRunner().invoke(engine_rates.main, ["--core", here, "--node", program, "--repeats", "3"])
+    assert result.exit_code == 0, result.output
+    rows = [line for line in result.stdout.splitlines() if line.strip().startswith("wasm_")]
+    assert len(rows) == len(in_chains(WASM, RELAXED)) and CHAINS > 1
+    assert "Spearman's rank correlation" in result.stdout
