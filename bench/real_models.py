@@ -222,17 +222,9 @@ def operators(model: onnx.ModelProto) -> Counter[str]:
 
 #: Operators whose outputs are multiples of their input's step.
 _STEPWISE = [
-    "Clip",
-    "Flatten",
-    "Identity",
-    "MaxPool",
-    "Relu",
-    "Reshape",
-    "Slice",
-    "Squeeze",
-    "Transpose",
+    "Clip", "Flatten", "Identity", "MaxPool", "Relu", "Reshape", "Slice", "Squeeze", "Transpose",
     "Unsqueeze",
-]
+]  # fmt: skip
 
 
 def output_step(model: onnx.ModelProto) -> float:

@@ -1,7 +1,7 @@
 """ResNet-18's convolutions on synthesized kernels, side by side with ONNX Runtime and TVM's own code.
 
     python -m bench.resnet18_layers [--configurations A1W1,A2W1,A2W2] [--layers C2,C6] [--threads 1,2]
-        [--target native] [--tune]
+        [--target native]
 
 Layers C2 to C12 of Table 1 of Cowan et al. (CGO 2020), batch 1, hybrid encoding, int32 output. Our times
 contain the packing of the activations, from int8 values. ONNX Runtime's int8 is there twice: its fastest,
@@ -9,12 +9,10 @@ with how far that is off, and the exact one (``bench.int8_modes``); OpenVINO's, 
 the kernel that it took. Everything is timed in turns in one run;
 ratios are taken round by round, with their quartiles; above 1 we are faster. Files: tables as JSON and the
 paper's Figures 4, 9, 10 and 11 for this machine, in ``--out``. Rivals use every instruction that this
-processor has, and so do we by default (``--target``). ``--tune`` tunes the layers first and keeps the
-schedules.
+processor has, and so do we by default (``--target``). Schedules that ``synth-kernel tune`` keeps are used.
 """
 
-import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -148,24 +146,6 @@ def measure_layer(
                 times[competitor], times[configuration]
             )
     return result
-
-
-def tune_layers(
-    layers: Iterable[Layer], configurations: Iterable[str], threads: Iterable[int], trials: int, target: str
-) -> None:
-    """Tune every layer and configuration, and keep the schedules in the database."""
-    from synth.compiler.autotune import tune_problem
-    from synth.compiler.tuning import Trials
-
-    for layer in layers:
-        for configuration in configurations:
-            for count in threads:
-                made = operator(layer, *bits_of(configuration), count, False, target)
-                start = time.monotonic()
-                entry = tune_problem(made.problem, made.machine, Trials(trials, threads=count))
-                took = time.monotonic() - start
-                found = f"{entry.seconds * 1e3:.3f} ms in {took:.0f} s"
-                say(f"tuned {layer.name} {configuration}, {count} thread(s): {found}")
 
 
 # ---- what is shown ----------------------------------------------------------------------------------------
@@ -327,14 +307,11 @@ def as_json(result: Result) -> dict[str, Any]:
     harness.TARGET,
     value("--seconds", 8.0, "Timing per layer and thread count."),
     flag("--no-tvm", "Leave out TVM's own code (it takes minutes to tune the first time)."),
-    flag("--tune", "Tune our schedules first (20 s per layer, configuration and thread count)."),
-    value("--trials", 32, "Trials of --tune."),
     harness.OUT,
 )
 def main(
-    configurations: str, layers: str, threads: str, target: str, seconds: float, no_tvm: bool, tune: bool,
-    trials: int, out: Path,
-) -> None:  # fmt: skip
+    configurations: str, layers: str, threads: str, target: str, seconds: float, no_tvm: bool, out: Path
+) -> None:
     """ResNet-18's layers on synthesized kernels, beside ONNX Runtime and TVM."""
     console = screen(130)
     chosen, counts = list(configurations_of(configurations)), harness.thread_counts(threads)
@@ -342,8 +319,6 @@ def main(
         find_layer(name) for name in harness.listed(layers, "--layers", [layer.name for layer in LAYERS])
     ]
     console.print(f"{machine_text()}\nour code: {harness.described(target)}")
-    if tune:
-        tune_layers(picked, chosen, counts, trials, target)
     results = [
         measure_layer(layer, chosen, count, seconds, not no_tvm, target)
         for layer in picked

@@ -2,7 +2,6 @@
 
 import json
 import os
-import re
 from pathlib import Path
 from typing import Any
 
@@ -298,25 +297,6 @@ def test_the_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert [bool(row["ratios"]) for row in rows[:4]] == [False, False, True, True]
     assert rows[0]["bytes"] == 128 * 256 // 2 + 128 * 4 * 2  # halves where all scales are
     assert rows[2]["bytes"] == 128 * 256 // 2 + 128 * 4 * 4
-
-
-def test_rows_beside_and_ways(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(block_linear, "read_bandwidth", lambda threads: 1e10)
-    monkeypatch.setattr(block_linear, "calibrate", lambda: 2e9)
-    monkeypatch.setattr(block_linear, "SLICE", 0.0)
-    monkeypatch.setattr(block_linear, "largest_cache", lambda: 1 << 14)
-    monkeypatch.delenv(GGML, raising=False)
-    fast = timed("ik_llama.cpp MXFP4_R8", 1e15, True)
-    file = tmp_path / "others.json"
-    file.write_text(json.dumps({"rows": [block_linear.asdict(fast)]}))
-    options = "--shapes 256x512 --rows 2 --threads 2 --match MXFP4 --seconds 0 --ways streamed"
-    written = tmp_path / "rows.json"
-    result = CliRunner().invoke(main, [*options.split(), "--beside", str(file), "--json", str(written)])
-    assert result.exit_code == 0, result.output
-    (first,) = json.loads(written.read_text())["ahead"]
-    assert (first["peer"], first["against"]) == ("ik_llama.cpp MXFP4_R8", "ours MXFP4")
-    assert "again" not in result.stdout and "of their goal" not in result.stdout
-    assert re.search(r"Ahead: ik_llama.cpp MXFP4_R8, .* times as fast as ours MXFP4\.", result.stdout)
 
 
 def test_another_release_of_ggml_is_one_line(tmp_path: Path) -> None:

@@ -36,17 +36,7 @@ def test_help_names_every_option_with_its_values() -> None:
     )
     for name in options.split():
         assert f"--{name} " in text, name
-    for value in [
-        "avx2",
-        "neon",
-        "aarch64",
-        "armv7",
-        "x86_64",
-        "hybrid",
-        "unipolar",
-        "bipolar",
-        "ACT/WEIGHT",
-    ]:
+    for value in ["avx2", "neon", "aarch64", "armv7", "x86_64", "hybrid", "unipolar", "bipolar", "ACT/WEIGHT"]:
         assert value in text
     words = "default: hybrid|default: 8|default: 64|default: length|else kernels_out|Examples:|Exit codes:|"
     for word in (words + "SYNTH_FEATURES|130|list|show|check").split("|"):

@@ -91,12 +91,8 @@ def test_a_run_writes_tells_and_leaves_nothing_else(
     )  # fmt: skip
     assert result.exit_code == 0, result.output
     assert files(out) == {
-        "tiny_net.o",
-        "tiny_net.h",
-        "libtiny_net.so",
-        "tiny_net_example.c",
-        "tiny_net_benchmark.c",
-    }
+        "tiny_net.o", "tiny_net.h", "libtiny_net.so", "tiny_net_example.c", "tiny_net_benchmark.c",
+    }  # fmt: skip
     assert files(tmp_path) == {"a", "tiny-net.onnx"}
     assert (asked["source"], asked["threads"], asked["target"]) == (str(model), 2, HOST)
     assert asked["shapes"] == {"in:1": (1, 3, 8, 8), "z": (4,)}
@@ -185,13 +181,9 @@ def test_list_targets() -> None:
 def test_progress_names_phases_and_layers(asked: dict[str, Any], model: Path, tmp_path: Path) -> None:
     shown = [line.split(" [")[0] for line in run(model, "-o", tmp_path / "o", "--report").stderr.splitlines()]
     wanted = [
-        "load TVM",
-        "import",
-        "integer passes",
-        "lower layer 1 of 2: stem",
-        "lower layer 2 of 2: fc",
+        "load TVM", "import", "integer passes", "lower layer 1 of 2: stem", "lower layer 2 of 2: fc",
         "build",
-    ]
+    ]  # fmt: skip
     wanted += ["export", "measure", "measure ONNX Runtime", "fp32 memory", "report"]
     assert shown[:-1] == [f"tiny_net: {words}" for words in wanted]
     assert shown[-1].startswith(f"tiny_net: compiled for {HOST} in ")

@@ -22,13 +22,9 @@ LAYERS = (
 )
 NOTE = "layer stem: low-bit in the model, runs as int8: " + WIDE
 STEPS = (
-    ("stem", "direct", 2e-3),
-    ("pool", "max_pool2d", 5e-4),
-    ("block", "bitserial", 1e-3),
-    ("block_2", "bitserial", 1.25e-3),
-    ("pool_2", "max_pool2d", 2.5e-4),
-    ("fc", "direct", 1e-5),
-)
+    ("stem", "direct", 2e-3), ("pool", "max_pool2d", 5e-4), ("block", "bitserial", 1e-3),
+    ("block_2", "bitserial", 1.25e-3), ("pool_2", "max_pool2d", 2.5e-4), ("fc", "direct", 1e-5),
+)  # fmt: skip
 
 
 @dataclass

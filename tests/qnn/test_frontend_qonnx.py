@@ -32,16 +32,9 @@ def halves(shape: tuple[int, ...], seed: int = 0) -> np.ndarray:
     x = (random(seed).integers(-80, 80, shape) / 4).astype(f32)
     half = f32(0.5)
     special = [
-        0.0,
-        -0.0,
-        np.nextafter(half, 0),
-        np.nextafter(half, 1),
-        -np.nextafter(half, 0),
-        1e30,
-        -1e30,
-        1e-40,
+        0.0, -0.0, np.nextafter(half, 0), np.nextafter(half, 1), -np.nextafter(half, 0), 1e30, -1e30, 1e-40,
         -1e-45,
-    ]
+    ]  # fmt: skip
     x.reshape(-1)[: len(special)] = np.array(special, f32)
     return x
 
