@@ -306,23 +306,6 @@ def test_cold_run_has_an_empty_cache_and_is_measured(monkeypatch: pytest.MonkeyP
     assert table.row_count == 1
 
 
-@pytest.mark.parametrize(
-    ("code", "message"),
-    [
-        ("import sys; sys.exit('error: no such thing')", "exit status 1: error: no such thing"),
-        ("print('hello')", "no JSON document"),
-        ("print('{}')", "no seconds per kernel"),
-        ("import time; time.sleep(60)", "not finished after 0.5 s"),
-    ],
-)
-def test_failed_cold_runs_are_one_line(monkeypatch: pytest.MonkeyPatch, code: str, message: str) -> None:
-    fake_command(monkeypatch, code)
-    measured = synthesis.measure(synthesis.PAPER[0], "neon", "aarch64", 1, 0.5 if "sleep" in code else 60)
-    assert message in measured.failure
-    assert "\n" not in measured.failure
-    assert synthesis.times_table([measured], "neon", "aarch64", 1).row_count == 1
-
-
 def test_counts_table_names_missing_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
     def load(a: int, target: str, **_: Any) -> Any:
         if a > 1:

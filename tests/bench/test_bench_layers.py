@@ -16,6 +16,7 @@ import_or_skip("onnxruntime")
 
 from bench import openvino_peer, peers
 from bench import resnet18_layers as bench
+from bench.harness import bits_of
 from bench.int8_modes import FAST, MODES, largest
 from bench.layers import LAYERS, Layer, find_layer
 from bench.timing import Timing
@@ -54,7 +55,7 @@ def test_what_threads_gain(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.isa("avx2")
 @pytest.mark.parametrize("configuration", ["A1W1", "A2W2", "A3W1"])
 def test_our_operators_are_right_on_what_is_timed(configuration: str) -> None:
-    peer = bench.ours(SMALL, *bench.bits_of(configuration), 1, False)
+    peer = bench.ours(SMALL, *bits_of(configuration), 1, False)
     assert peer.check is not None
     peer.check()
     peer.run()

@@ -36,7 +36,10 @@ def test_help_names_every_option_with_its_values() -> None:
     )
     for name in options.split():
         assert f"--{name} " in text, name
-    for value in ["avx2", "neon", "aarch64", "armv7", "x86_64", "hybrid", "unipolar", "bipolar", "ACT/WEIGHT"]:
+    values = (
+        "avx2", "neon", "aarch64", "armv7", "x86_64", "hybrid", "unipolar", "bipolar", "ACT/WEIGHT",
+    )  # fmt: skip
+    for value in values:
         assert value in text
     words = "default: hybrid|default: 8|default: 64|default: length|else kernels_out|Examples:|Exit codes:|"
     for word in (words + "SYNTH_FEATURES|130|list|show|check").split("|"):
