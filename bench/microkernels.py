@@ -39,7 +39,7 @@ from bench.microkernel_forms import (
     strips,
     tile,
 )
-from bench.microkernel_results import (
+from bench.microkernel_report import (
     C_LOOP,
     FP32,
     GEMM_PART,

@@ -14,6 +14,8 @@ from tests.needs import import_or_skip
 import_or_skip("tvm")
 import_or_skip("onnxruntime")
 
+from typing import Any
+
 from bench import openvino_peer, peers
 from bench import resnet18_layers as bench
 from bench.harness import bits_of
@@ -22,6 +24,11 @@ from bench.layers import LAYERS, Layer, find_layer
 from bench.timing import Timing
 from synth.errors import VerificationError
 from synth.model.onnx_session import saturates
+
+import_or_skip("onnx")
+import synth
+from bench import resnet18
+from bench.onnx_models import Graph
 
 SMALL = Layer("small", 32, 6, 16, 3, 1, 1)
 
@@ -88,3 +95,35 @@ def test_only_the_exact_mode_is_checked(monkeypatch: pytest.MonkeyPatch) -> None
     assert exact.check is not None
     with pytest.raises(VerificationError, match="onnxruntime int8 exact differs from numpy"):
         exact.check()
+
+
+def dense_model(weights: np.ndarray[Any, Any]) -> Any:
+    graph = Graph()
+    product = graph.node("MatMul", ["x", graph.constant("w", weights)], "y")
+    return graph.model("x", [1, weights.shape[0]], product, [1, weights.shape[1]])
+
+
+def test_thread_counts_of_exported_programs_take_turns(tmp_path: Path) -> None:
+    """Every program has a time for each thread count, and the ratios come from the same rounds."""
+    random = np.random.default_rng(3)
+    weights = random.integers(-4, 5, (64, 10)).astype(np.float32)
+    x = random.integers(-4, 5, (1, 64)).astype(np.float32)
+    runs = {}
+    for count in (1, 2):
+        model = synth.compile(dense_model(weights), threads=count)
+        np.testing.assert_array_equal(model(x), x @ weights)
+        exported = resnet18.exported_runs({"dense": model}, [x], count, tmp_path)
+        runs[count] = {"dense": model.runner(x)} | exported
+    assert (tmp_path / "libmodel0_2.so").exists()
+    gains = resnet18.measure_gains(runs, 0.0)
+    assert set(gains.times) == {"dense", "dense, exported C"}
+    for name, times in gains.times.items():
+        assert set(times) == {1, 2} and set(gains.ratios[name]) == {2}
+        rounds = [one / two for one, two in zip(times[1].rounds, times[2].rounds, strict=True)]
+        assert gains.ratios[name][2][0] == pytest.approx(np.median(rounds))
+    table = resnet18.gains_table(gains)
+    wanted = ["program", "1 thread(s), ms", "2 thread(s), ms", "1 / 2"]
+    assert [column.header for column in table.columns] == wanted
+    assert table.row_count == 2
+    result = resnet18.Result(1, {"dense": gains.times["dense"][1]}, {})
+    assert resnet18.as_json([result], {}, {}, gains)["fewest threads / threads"] == gains.ratios

@@ -19,8 +19,7 @@ from bench import clock, microkernels
 from bench import microkernel_forms as forms
 from bench import microkernel_peers as peers
 from bench.int8_modes import EXACT, FAST, MODES
-from bench.microkernel_report import missed, show
-from bench.microkernel_results import C_LOOP, FP32, SCALAR, Entry, Result, Shape, goal
+from bench.microkernel_report import C_LOOP, FP32, SCALAR, Entry, Result, Shape, goal, missed, show
 from bench.rooflines import METHODS, PORTS, cycles, methods
 from sketches.encoding import Operand
 from sketches.kernel import KernelSpec

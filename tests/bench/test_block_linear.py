@@ -15,7 +15,7 @@ import_or_skip("onnx")
 import_or_skip("onnxruntime")
 import_or_skip("ziglang")
 
-from bench import block_linear, memory, timing
+from bench import block_linear, linear_formats, memory, timing
 from bench.block_peers import (
     TILE,
     Baseline,
@@ -302,3 +302,13 @@ def test_another_release_of_ggml_is_one_line(tmp_path: Path) -> None:
         (tmp_path / "bin" / name).write_bytes(b"no library")
     with pytest.raises(UserError, match=f"{_BASE}.*build the release"):
         Ggml(tmp_path)
+
+
+@pytest.mark.isa("avx2")
+def test_every_format_has_a_rate(tmp_path: Path) -> None:
+    options = ["--rows", "32", "--k", "512", "--seconds", "0", "--layers", "0", "--json", str(tmp_path / "a")]
+    ran = CliRunner().invoke(linear_formats.main, options)
+    assert ran.exit_code == 0, ran.output
+    rates = json.loads((tmp_path / "a").read_text())["rates"]
+    assert list(rates) == list(linear_formats.MADE)
+    assert all(min(rate["ready"]) > 0 for rate in rates.values())
