@@ -38,9 +38,8 @@ def test_numbered_registers_are_configured_and_half_of_them_read() -> None:
     )
     for number in range(4):
         assert text.count(f"_tile_dpbusd({number}, 5, 6);") == (2 if number < 2 else 1)
-    assert text.count("_tile_loadd(0, in + ") == 2 and text.index("synth_enter_tiles(16, ") < text.index(
-        "for ("
-    )
+    assert text.count("_tile_loadd(0, in + ") == 2
+    assert text.index("synth_enter_tiles(16, ") < text.index("for (")
     assert text.index("_tile_release();") > text.rindex("_tile_dpbusd")
 
 

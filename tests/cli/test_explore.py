@@ -95,10 +95,9 @@ def test_a_person_reads_the_front_and_compiles_a_point(folder: Path, monkeypatch
     assert set(document["alone"]["middle"]) <= {"int8", "A3W2", "A1W1"}
     (folder / "bits" / "layers_1.toml").write_text("mine")
     mine = run(*given)
-    assert (
-        mine.exit_code == 2
-        and "layers_1.toml: not written by synth-compile, or edited since; give --force"
-        in last_line(mine, "synth-compile")
+    assert mine.exit_code == 2
+    assert "layers_1.toml: not written by synth-compile, or edited since; give --force" in last_line(
+        mine, "synth-compile"
     )
     assert (folder / "bits" / "layers_1.toml").read_text() == "mine"
 

@@ -92,9 +92,8 @@ def test_a_vector_of_equal_zero_points_is_one(zeros: int) -> None:
         warnings.simplefilter("error", LowBitWarning)
         compiled = synth.compile(model)
     kernels = [layer.precision for layer in compiled.layers]
-    assert kernels == ["A2W2 twos"] * 3 and all(
-        layer.kernel and not layer.reason for layer in compiled.layers
-    )
+    assert kernels == ["A2W2 twos"] * 3
+    assert all(layer.kernel and not layer.reason for layer in compiled.layers)
     want = open_session(model.SerializeToString(), optimize="none").run(None, {"x": image()})[0]
     np.testing.assert_allclose(compiled(image()), want, rtol=1e-5, atol=1e-6)
 
