@@ -24,7 +24,7 @@ from bench.rooflines import METHODS, PORTS, cycles, methods
 from sketches.encoding import Operand
 from sketches.kernel import KernelSpec
 from sketches.tile import Tile
-from synth.errors import UserError, VerificationError
+from synth.errors import VerificationError
 
 M, N, K = 64, 28, 192
 
@@ -249,12 +249,6 @@ def test_a_short_run_writes_its_numbers(tmp_path: Path, monkeypatch: pytest.Monk
         assert 0 < low <= high
         assert all(peer["rate"][0] > 0 for peer in row["peers"].values())
     assert picture.read_text().count("GEMM 28 x 32 x 64") == 1
-
-
-def test_weights_of_other_encodings_are_refused_by_the_c_peers() -> None:
-    spec = KernelSpec(Operand(2, "twos"), Operand(1, "bipolar"), 8, 64)
-    with pytest.raises(UserError, match="unsigned activations only"):
-        peers.scalar_popcnt(spec, forms.draw(spec, 8, 3, 64))
 
 
 @pytest.mark.parametrize("isa", PORTS)

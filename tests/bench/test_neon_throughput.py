@@ -20,7 +20,7 @@ from bench import neon_throughput as throughput
 from bench.neon_loops import assembly, mnemonic
 from isa_specs.cores import core
 from sketches.tile import Tile
-from synth.errors import UserError, VerificationError
+from synth.errors import VerificationError
 from synth.forms.registry import FORMS
 from synth.library import kernels as library
 from synth.library.kernels import Kernel
@@ -113,11 +113,6 @@ def test_loops_in_c_are_right_and_counted() -> None:
         one = run(made, 330)
         assert one == run(made, 330)
         assert one.per_thousand == 1000 * one.instructions / (8 * 4 * 330)
-
-
-def test_two_popcounts_of_a_long_k_are_refused() -> None:
-    with pytest.raises(UserError, match="K = 70000: the two-popcount kernel takes at most"):
-        peers.two_popcounts(kernel(1, 1), 70000)
 
 
 def test_rooflines_are_the_published_ones() -> None:

@@ -4,24 +4,19 @@ import json
 import re
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
 
 import numpy as np
 import pytest
-from click.testing import CliRunner, Result
 
-from synth.cli.compile import cli
 from tests.cli.commands import last_line
 from tests.model.onnx_graphs import three_layers
 from tests.needs import import_or_skip
 
 import_or_skip("tvm")
+from tests.cli.test_cli_compile import run
+
 onnx = import_or_skip("onnx")
 FEW = [(8, 8), (3, 2), (1, 1)]
-
-
-def run(*args: Any) -> Result:
-    return CliRunner().invoke(cli, [str(arg) for arg in args], prog_name="synth-compile")
 
 
 @pytest.fixture
