@@ -1,7 +1,5 @@
 """The models that the compiler is measured on: their builders, and what the benchmarks make of them."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Linear layers in blocks in PyTorch, against its own products in float64 within the proved bound."""
 
-from __future__ import annotations
-
 import copy
 import io
 import shutil

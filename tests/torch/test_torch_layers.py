@@ -1,7 +1,5 @@
 """Low-bit layers in PyTorch against PyTorch's own products of int64 and float64, which are exact."""
 
-from __future__ import annotations
-
 import copy
 import io
 import shutil
