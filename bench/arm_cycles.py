@@ -6,8 +6,6 @@ it: misses of caches, wrong predictions of branches, and what neighbouring block
 other.
 """
 
-from __future__ import annotations
-
 import re
 import shutil
 import subprocess

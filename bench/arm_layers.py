@@ -8,8 +8,6 @@ words), of TVM's schedules the best by each measure. Instructions are no time; c
 ``bench.arm_cycles``, which says what is not in them. Ours is compared with numpy; so is TVM's.
 """
 
-from __future__ import annotations
-
 import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path

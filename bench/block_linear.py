@@ -22,8 +22,6 @@ The default run has 40 tables and should take about half an hour, or an hour wit
 rows, streamed, take most of it: ``--rows 1,2,3,4,6,8,16,32`` or ``--match`` shortens the run.
 """
 
-from __future__ import annotations
-
 import itertools
 import json
 import os
@@ -37,28 +35,10 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from bench import harness
 from bench.block_peers import TILE, Baseline, Layer, Product, format_peers, onnxruntime_peers, our_peers
 from bench.clock import calibrate
 from bench.ggml_peers import Ggml
-from bench.harness import (
-    FILE,
-    FOLDER,
-    JSON,
-    Spread,
-    benchmark,
-    disturbed_text,
-    flag,
-    grid,
-    listed,
-    machine_text,
-    quartiles,
-    say,
-    screen,
-    text_of,
-    value,
-    writable,
-    write_json,
-)
 from bench.memory import caches, free_memory, largest_cache, read_bandwidth
 from bench.timing import in_turns, undisturbed, waited
 from synth.errors import UserError
@@ -116,12 +96,12 @@ class Row:
     @property
     def rate(self) -> float:
         """Return the median of the multiply-accumulates per second."""
-        return quartiles(self.rates)[0]
+        return harness.quartiles(self.rates)[0]
 
     @property
     def ratio(self) -> float:
         """Return the median of our rate over this peer's, infinity without a peer of ours."""
-        return quartiles(self.ratios)[0] if self.ratios else np.inf
+        return harness.quartiles(self.ratios)[0] if self.ratios else np.inf
 
     @property
     def read(self) -> float:
@@ -195,7 +175,7 @@ def stream_bytes(peers: int) -> int:
     free, cache = free_memory(), largest_cache()
     room = free * 4 // 5 // (peers + MAKING)
     if room < STREAM * cache:
-        say(
+        harness.say(
             f"streamed: copies fill {room / cache:.2g} times the largest cache of {cache >> 20} MiB, not "
             f"{STREAM} times: {free / (1 << 30):.1f} GiB of memory are free for {peers} peers"
         )
@@ -295,7 +275,7 @@ def numbers(text: str, option: str, step: tuple[int, ...]) -> list[tuple[int, ..
     """``2x3,4x5`` to [(2, 3), (4, 5)], as many to each as ``step`` has, every number one of its multiples.
     Raises UserError."""
     found = []
-    for part in listed(text, option):
+    for part in harness.listed(text, option):
         fields = re.fullmatch("x".join([r"(\d{1,9})"] * len(step)), part)
         sizes = tuple(map(int, fields.groups())) if fields else ()
         if not sizes or any(not size or size % unit for size, unit in zip(sizes, step, strict=True)):
@@ -313,12 +293,12 @@ def contestants(blocks: Sequence[int], ggml: Path | None, peers_only: bool, matc
         names = {peer.name for peer in theirs}
         found += [*theirs, *(peer for peer in formats if peer.name not in names)]
     else:
-        say(MISSING)
+        harness.say(MISSING)
         found += formats
     if peers_only:
         found = [peer for peer in found if not peer.ours]
     if match:
-        texts = listed(match, "--match")
+        texts = harness.listed(match, "--match")
         found = [peer for peer in found if any(text in peer.name for text in texts)]
     if not found:
         raise UserError(f"--match {match}: no peer has that in its name")
@@ -328,54 +308,63 @@ def contestants(blocks: Sequence[int], ggml: Path | None, peers_only: bool, matc
 def show(found: Sequence[Row], bandwidth: float) -> None:
     """Print the table of a layer, and which types of others are ahead."""
     right = ["bits a weight", "GMAC/s", "GB/s", "memory", "of goal", "ours / it", "error", "largest"]
-    table = grid(found[0].text, ["peer"], right)
+    table = harness.grid(found[0].text, ["peer"], right)
     for row in found:
-        rate: Spread = quartiles([rate / 1e9 for rate in row.rates])
+        rate: harness.Spread = harness.quartiles([rate / 1e9 for rate in row.rates])
         table.add_row(
-            *(row.peer, f"{8 * row.bytes / row.n / row.k:.2f}", text_of(rate, 1), f"{row.read / 1e9:.1f}"),
+            *(
+                row.peer,
+                f"{8 * row.bytes / row.n / row.k:.2f}",
+                harness.text_of(rate, 1),
+                f"{row.read / 1e9:.1f}",
+            ),
             *(f"{row.read / bandwidth:.2f}", "-" if row.share is None else f"{row.share:.2f}"),
-            text_of(quartiles(row.ratios) if row.ratios else None),
+            harness.text_of(harness.quartiles(row.ratios) if row.ratios else None),
             *(f"{row.error:.1e}", f"{row.largest:.1e}"),
         )
     lines = [
         f"Ahead: {row.peer}, {1 / row.ratio:.2f} times as fast as {row.against}." for row in ahead(found)
     ]
-    screen(160).print(table, *lines, sep="\n")
+    harness.screen(160).print(table, *lines, sep="\n")
 
 
-@benchmark(
-    value("--ggml", None, f"Folder with a build of llama.cpp; else {GGML} names it.", type=FOLDER),
-    value("--shapes", "4096x4096", "Filters x K, with commas."),
-    value("--rows", ROWS, "Rows of activations, with commas."),
-    value("--threads", "1,2", "Threads of everybody, with commas."),
-    value("--ways", ",".join(WAYS), "Weights: again, streamed, with commas."),
-    value("--blocks", "32,128", "Weights of a block, for ONNX Runtime and us, with commas."),
-    value("--match", "", "Only those whose name has one of these texts, with commas."),
-    value("--seconds", 1.0, "For the peers of one width with one layer."),
-    value("--beside", None, "A file of --json with rates of others.", "other_file", type=FILE),
-    flag("--peers-only", "Without ours."),
-    JSON,
+@harness.benchmark(
+    harness.value(
+        "--ggml", None, f"Folder with a build of llama.cpp; else {GGML} names it.", type=harness.FOLDER
+    ),
+    harness.value("--shapes", "4096x4096", "Filters x K, with commas."),
+    harness.value("--rows", ROWS, "Rows of activations, with commas."),
+    harness.value("--threads", "1,2", "Threads of everybody, with commas."),
+    harness.value("--ways", ",".join(WAYS), "Weights: again, streamed, with commas."),
+    harness.value("--blocks", "32,128", "Weights of a block, for ONNX Runtime and us, with commas."),
+    harness.value("--match", "", "Only those whose name has one of these texts, with commas."),
+    harness.value("--seconds", 1.0, "For the peers of one width with one layer."),
+    harness.value(
+        "--beside", None, "A file of --json with rates of others.", "other_file", type=harness.FILE
+    ),
+    harness.flag("--peers-only", "Without ours."),
+    harness.JSON,
 )
 def main(
     ggml: Path | None, shapes: str, rows: str, threads: str, ways: str, blocks: str, match: str,
     seconds: float, other_file: Path | None, peers_only: bool, json_file: Path | None,
 ) -> None:  # fmt: skip
     """Linear layers in blocks beside ONNX Runtime and llama.cpp."""
-    writable("--json", json_file)
+    harness.writable("--json", json_file)
     sizes = numbers(shapes, "--shapes", (TILE, STEP))
     counts = [count for (count,) in numbers(rows, "--rows", (1,))]
     widths = [count for (count,) in numbers(threads, "--threads", (1,))]
     lengths = [length for (length,) in numbers(blocks, "--blocks", (16,))]
     if wrong := [length for length in lengths if STEP % length]:
         raise UserError(f"--blocks {wrong[0]}: choose from 16, 32, 64, 128, 256")
-    chosen = [way == STREAMED for way in WAYS if way in listed(ways, "--ways", WAYS)]
+    chosen = [way == STREAMED for way in WAYS if way in harness.listed(ways, "--ways", WAYS)]
     others = rows_of(other_file) if other_file else []
     peers = contestants(lengths, ggml, peers_only, match)
     bandwidth = {wide: read_bandwidth(threads=wide) for wide in widths}
     read = ", ".join(f"{rate / 1e9:.1f} GB/s with {wide}" for wide, rate in bandwidth.items())
     kept = ", ".join(f"{name} {size >> 10} KiB" for name, size in caches().items())
     memory = f"read from memory by threads: {read}; {calibrate() / 1e9:.2f} GHz, {kept}"
-    say(memory)
+    harness.say(memory)
     found: list[Row] = []
     disturbed = 0
     for (n, k), count, wide in itertools.product(sizes, counts, widths):
@@ -393,16 +382,16 @@ def main(
             rows_here = [*rows_here, *beside(others, rows_here)]
             show(rows_here, bandwidth[wide])
             found += rows_here
-    machine = machine_text(("onnxruntime", "numpy"))
-    lines = (memory, machine, *goal_text(found), *disturbed_text(disturbed))
-    screen(160).print(*lines, sep="\n")
+    machine = harness.machine_text(("onnxruntime", "numpy"))
+    lines = (memory, machine, *goal_text(found), *harness.disturbed_text(disturbed))
+    harness.screen(160).print(*lines, sep="\n")
     if json_file is not None:
         first = [
             {"setting": row.text, "peer": row.peer, "against": row.against, "ratio": row.ratio}
             for row in ahead(found)
         ]
         facts = {"bandwidth": bandwidth, "caches": caches(), "goal": GOAL, "ahead": first}
-        say(write_json(json_file, **facts, rows=[asdict(row) for row in found]))
+        harness.say(harness.write_json(json_file, **facts, rows=[asdict(row) for row in found]))
 
 
 if __name__ == "__main__":

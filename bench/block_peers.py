@@ -6,12 +6,10 @@ a
 copies of the weights, so that a call goes through more memory than caches hold.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -46,7 +44,7 @@ class Layer:
     threads: int = 1
 
     @classmethod
-    def random(cls, n: int, k: int, rows: int, threads: int = 1) -> Layer:
+    def random(cls, n: int, k: int, rows: int, threads: int = 1) -> Self:
         """Normal values, the same for the same shape."""
         rng = np.random.default_rng(1)
         x, filters = (rng.standard_normal((size, k), np.float32) for size in (rows, TILE))
@@ -100,7 +98,7 @@ class Blocks:
     zeros: Array | None
 
     @classmethod
-    def of(cls, weights: Array, bits: int, block: int, zeros: bool) -> Blocks:
+    def of(cls, weights: Array, bits: int, block: int, zeros: bool) -> Self:
         """Rounded to the nearest code; ``block`` divides K."""
         parts = weights.reshape(len(weights), -1, block)
         most, middle = (1 << bits) - 1, _middle(bits)

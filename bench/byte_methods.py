@@ -10,8 +10,6 @@ median of ratios within a round with quartiles: below 1 the direct method is fas
 the fewest estimated cycles.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any

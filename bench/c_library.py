@@ -9,8 +9,6 @@ every value. "run": packing and product, a few columns at a time. All are called
 the same shared library. Microseconds, and ratios within a round, with quartiles.
 """
 
-from __future__ import annotations
-
 import tempfile
 from collections.abc import Callable
 from pathlib import Path

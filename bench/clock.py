@@ -10,8 +10,6 @@ Slices whose two chains disagree, or whose core was shared, are taken again, and
 help.
 """
 
-from __future__ import annotations
-
 import re
 import time
 from collections.abc import Callable, Mapping, Sequence

@@ -9,8 +9,6 @@ changes a register: on as many as hide its latency), and beside it stands what t
 whether they share them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

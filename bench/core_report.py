@@ -6,8 +6,6 @@ Each block kernel is searched twice: for length and for cycles. Each form is sea
 tile of each form is shown. Nothing runs and nothing is written.
 """
 
-from __future__ import annotations
-
 import itertools
 from dataclasses import asdict, dataclass
 from pathlib import Path

@@ -10,8 +10,6 @@ by the library's depthwise kernel, where the target has one. Ratios over "ours",
 quartiles. All results are compared with numpy's integers before anything is timed.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -133,9 +131,7 @@ def _check(name: str, got: Array, want: Array, steps: int) -> None:
 
 
 @benchmark(
-    value("--target", "native", "Whose code and kernels."),
-    value("--seconds", 1.0, "For each layer."),
-    JSON,
+    value("--target", "native", "Whose code and kernels."), value("--seconds", 1.0, "For each layer."), JSON
 )
 def main(target: str, seconds: float, json_file: Path | None) -> None:
     """Depthwise layers of 8 bits beside ONNX Runtime and OpenVINO."""

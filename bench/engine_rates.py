@@ -7,8 +7,6 @@ Every instruction of whole registers runs in chains, each of which reads its own
 latency counts. A chain of additions, which take a cycle each, is the clock.
 """
 
-from __future__ import annotations
-
 import base64
 import json
 import platform

@@ -6,8 +6,6 @@ and series are drawn in the order of the mappings. All raise ValueError on no da
 the folder cannot be written.
 """
 
-from __future__ import annotations
-
 import io
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path

@@ -5,8 +5,6 @@ is called as llama.cpp calls it: weights go where ggml repacks them, if it has a
 type, and else where they stay as they are.
 """
 
-from __future__ import annotations
-
 import importlib
 import re
 import sys

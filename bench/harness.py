@@ -3,8 +3,6 @@
 Importing it sets the variables of TVM's thread pool, which TVM reads once: benchmarks import it before TVM.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import platform

@@ -5,8 +5,6 @@ Without VNNI the fast one saturates (``synth.model.onnx_session``). It stays the
 far it is off is measured in every run and shown beside its times.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

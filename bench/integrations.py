@@ -9,8 +9,6 @@ operator alone within it, by the session's profiler. "ONNX Runtime": its own ope
 quantizing and scaling. One thread; results are compared. Microseconds with quartiles, and ratios to "direct".
 """
 
-from __future__ import annotations
-
 import json
 import tempfile
 from collections.abc import Callable
@@ -20,18 +18,7 @@ from typing import Any
 import numpy as np
 import onnx
 
-from bench.harness import (
-    JSON,
-    benchmark,
-    grid,
-    machine_text,
-    quartiles,
-    say,
-    screen,
-    text_of,
-    value,
-    write_json,
-)
+from bench import harness
 from bench.prepared import timed
 from synth.errors import VerificationError
 from synth.model import compile_model
@@ -88,7 +75,7 @@ def torch_doors(model: Any, x: Any, a: int, w: int) -> dict[str, Callable[[], An
         import synth.torch
         from synth.torch.operators import conv2d
     except ImportError:
-        say("PyTorch is not installed: its doors are left out")
+        harness.say("PyTorch is not installed: its doors are left out")
         return {}
     torch.set_num_threads(1)
     weights = next(onnx.numpy_helper.to_array(t) for t in model.graph.initializer if t.name == "w")
@@ -98,13 +85,13 @@ def torch_doors(model: Any, x: Any, a: int, w: int) -> dict[str, Callable[[], An
     return {MODULE: lambda: made(floats), OPERATOR: lambda: conv2d(values, made.weight, *window)}
 
 
-@benchmark(
-    value("--channels", 64, "Channels and filters."),
-    value("--size", 56, "Height and width."),
-    value("--a", 2, "Bits of activations."),
-    value("--w", 2, "Bits of weights."),
-    value("--seconds", 2.0, "Seconds for all ways together."),
-    JSON,
+@harness.benchmark(
+    harness.value("--channels", 64, "Channels and filters."),
+    harness.value("--size", 56, "Height and width."),
+    harness.value("--a", 2, "Bits of activations."),
+    harness.value("--w", 2, "Bits of weights."),
+    harness.value("--seconds", 2.0, "Seconds for all ways together."),
+    harness.JSON,
 )
 def main(channels: int, size: int, a: int, w: int, seconds: float, json_file: Path | None) -> None:
     """A low-bit convolution through ONNX Runtime and PyTorch beside the direct call."""
@@ -127,16 +114,18 @@ def main(channels: int, size: int, a: int, w: int, seconds: float, json_file: Pa
         }
         times = timed(ways, seconds)
         times[NODE] = node_times(nodes, x)
-    table = grid(f"{channels} x {size} x {size}, A{a}W{w}", ["way"], ["microseconds", "to direct"])
+    table = harness.grid(f"{channels} x {size} x {size}, A{a}W{w}", ["way"], ["microseconds", "to direct"])
     base = float(np.median(times[DIRECT]))
     for name in (DIRECT, NODE, SESSION, OPERATOR, MODULE, OWN):
         if name in times:
             table.add_row(
-                name, text_of(quartiles(times[name]), 1), f"{float(np.median(times[name])) / base:.2f}"
+                name,
+                harness.text_of(harness.quartiles(times[name]), 1),
+                f"{float(np.median(times[name])) / base:.2f}",
             )
-    screen(100).print(table, machine_text(), sep="\n")
+    harness.screen(100).print(table, harness.machine_text(), sep="\n")
     if json_file is not None:
-        say(write_json(json_file, layer=[channels, size, a, w], microseconds=times))
+        harness.say(harness.write_json(json_file, layer=[channels, size, a, w], microseconds=times))
 
 
 if __name__ == "__main__":

@@ -5,8 +5,6 @@ height, channels, filters, kernel and stride; padding is that of ResNet (He et a
 1 x 1.
 """
 
-from __future__ import annotations
-
 import itertools
 from dataclasses import dataclass
 from typing import Any

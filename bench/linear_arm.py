@@ -15,8 +15,6 @@ else; the share is that of the last tool that has the code. Data are in the firs
 knows of misses. Of ours the best tile for each number of rows of activations is shown.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Loops over blocks on Arm's cores: a round's instructions; ggml's from its source, KleidiAI's by count."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache

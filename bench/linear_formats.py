@@ -8,8 +8,6 @@ the seconds in which all layers of a model of BitNet b1.58 2B4T's shapes (2 bill
 after the other, from bytes in memory, once kernels are compiled.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from functools import partial
@@ -19,18 +17,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bench.harness import (
-    JSON,
-    benchmark,
-    grid,
-    machine_text,
-    quartiles,
-    say,
-    screen,
-    text_of,
-    value,
-    write_json,
-)
+from bench import harness
 from bench.timing import in_turns
 from synth.linear import BlockLinear, BlockWeights
 from synth.linear.bitnet import QUARTERS
@@ -101,23 +88,25 @@ def model_seconds(name: str, blocks: int) -> tuple[float, float, float]:
     return took, blocks * sum(sources[shape][0].nbytes for shape in SHAPES) / 1e9, read / 1e9
 
 
-@benchmark(
-    value("--rows", HIDDEN, "Rows of the layer that rates are of, a multiple of 4."),
-    value("--k", INNER, "Its K, a multiple of 256."),
-    value("--seconds", 1.0, "Timing of each format."),
-    value("--layers", BLOCKS, "Blocks of the model; 0: none."),
-    JSON,
+@harness.benchmark(
+    harness.value("--rows", HIDDEN, "Rows of the layer that rates are of, a multiple of 4."),
+    harness.value("--k", INNER, "Its K, a multiple of 256."),
+    harness.value("--seconds", 1.0, "Timing of each format."),
+    harness.value("--layers", BLOCKS, "Blocks of the model; 0: none."),
+    harness.JSON,
 )
 def main(rows: int, k: int, seconds: float, layers: int, json_file: Path | None) -> None:
     """Weights from the formats of files to what kernels read."""
-    console = screen(100)
-    console.print(machine_text(("numpy",)))
-    table = grid(f"GB/s of the file, {rows} x {k}, one thread", ["format"], ["unpacked", "ready"])
+    console = harness.screen(100)
+    console.print(harness.machine_text(("numpy",)))
+    table = harness.grid(f"GB/s of the file, {rows} x {k}, one thread", ["format"], ["unpacked", "ready"])
     found = {name: rates(name, rows, k, seconds) for name in MADE}
     for name, rate in found.items():
         copied = rate["unpacked"] if max(rate["unpacked"]) < 50 else []
         table.add_row(
-            name, text_of(quartiles(copied)) if copied else "as it is", text_of(quartiles(rate["ready"]))
+            name,
+            harness.text_of(harness.quartiles(copied)) if copied else "as it is",
+            harness.text_of(harness.quartiles(rate["ready"])),
         )
     console.print(table)
     whole = {name: model_seconds(name, layers) for name in MODELS if layers}
@@ -127,7 +116,7 @@ def main(rows: int, k: int, seconds: float, layers: int, json_file: Path | None)
             + "; ".join(f"{name} {took:.2f} ({a:.2f}, {b:.2f})" for name, (took, a, b) in whole.items())
         )
     if json_file is not None:
-        say(write_json(json_file, rates=found, model=whole))
+        harness.say(harness.write_json(json_file, rates=found, model=whole))
 
 
 if __name__ == "__main__":

@@ -8,8 +8,6 @@ own work: conversions, scales, additions. Data are in the first-level cache: not
 no processor with such instructions was measured.
 """
 
-from __future__ import annotations
-
 from bench.block_linear import numbers
 from bench.harness import benchmark, grid, listed, screen, value
 from isa_specs.cores import core

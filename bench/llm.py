@@ -14,8 +14,6 @@ those of a text (random ones if the model has no tokenizer), and those that llam
 these.
 """
 
-from __future__ import annotations
-
 import itertools
 import os
 import sys

@@ -1,7 +1,5 @@
 """Models of language as GGUF files of random weights, with the shapes of Llama 3.2."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -8,8 +8,6 @@ and after a warm-up. The second form writes the logits after each token. It eval
 because ``Network.evaluate`` returns the logits of its last token only.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 import time

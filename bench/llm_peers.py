@@ -3,8 +3,6 @@
 llama-bench of llama.cpp and of ik_llama.cpp prints JSON, and ``bench.llm_network`` prints the same keys.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import platform
@@ -17,7 +15,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -218,7 +216,7 @@ class Agreement:
     positions: int
 
     @classmethod
-    def of(cls, reference: NDArray[Any], found: NDArray[Any]) -> Agreement:
+    def of(cls, reference: NDArray[Any], found: NDArray[Any]) -> Self:
         """``reference`` and ``found``: logits, [positions, vocabulary]."""
         p, q = (log_softmax(logits) for logits in (reference, found))
         same = (reference.argmax(axis=1) == found.argmax(axis=1)).sum()

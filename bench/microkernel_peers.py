@@ -4,8 +4,6 @@ All compute activations [n, k] times weights [m, k], transposed, to [n, m]. The 
 and the same numbers as our kernels; they get packed operands and the columns' corrections, as those do.
 """
 
-from __future__ import annotations
-
 import contextlib
 import functools
 from collections.abc import Callable, Mapping

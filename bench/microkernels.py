@@ -11,8 +11,6 @@ are taken round by round; all results are compared with numpy's first. All C, ou
 with branches kept within 32 bytes (``bench.clock.load``).
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -41,7 +39,7 @@ from bench.microkernel_forms import (
     strips,
     tile,
 )
-from bench.microkernel_results import (
+from bench.microkernel_report import (
     C_LOOP,
     FP32,
     GEMM_PART,

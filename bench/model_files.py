@@ -5,8 +5,6 @@ A call from Python also checks and copies the inputs and the outputs, in all pro
 standard normal floats, and integers from 0 to 127.
 """
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

@@ -8,8 +8,6 @@ order: Spearman's rank correlation over all tiles, and over the tiles of each co
 a tile.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

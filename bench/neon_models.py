@@ -9,8 +9,6 @@ their usual latency. OSACA then balances the pipes and follows the dependences f
 no front end; that bound is added here.
 """
 
-from __future__ import annotations
-
 import functools
 import importlib
 import re

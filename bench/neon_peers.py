@@ -5,8 +5,6 @@ All are compiled by the same compiler with the same options, get the same random
 and are compared with numpy. A tile's call, its rare work and the store of its sums are counted too.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any

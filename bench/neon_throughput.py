@@ -13,8 +13,6 @@ those below it. Instructions executed are counted in an emulator, K = 1152; wher
 features those of the loop are counted.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace

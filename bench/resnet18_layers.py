@@ -1,7 +1,7 @@
 """ResNet-18's convolutions on synthesized kernels, side by side with ONNX Runtime and TVM's own code.
 
     python -m bench.resnet18_layers [--configurations A1W1,A2W1,A2W2] [--layers C2,C6] [--threads 1,2]
-        [--target native] [--tune]
+        [--target native]
 
 Layers C2 to C12 of Table 1 of Cowan et al. (CGO 2020), batch 1, hybrid encoding, int32 output. Our times
 contain the packing of the activations, from int8 values. ONNX Runtime's int8 is there twice: its fastest,
@@ -9,14 +9,10 @@ with how far that is off, and the exact one (``bench.int8_modes``); OpenVINO's, 
 the kernel that it took. Everything is timed in turns in one run;
 ratios are taken round by round, with their quartiles; above 1 we are faster. Files: tables as JSON and the
 paper's Figures 4, 9, 10 and 11 for this machine, in ``--out``. Rivals use every instruction that this
-processor has, and so do we by default (``--target``). ``--tune`` tunes the layers first and keeps the
-schedules.
+processor has, and so do we by default (``--target``). Schedules that ``synth-kernel tune`` keeps are used.
 """
 
-from __future__ import annotations
-
-import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -27,18 +23,6 @@ from rich.table import Table
 
 from bench import harness, int8_modes, openvino_peer
 from bench.figures import figure4, figure9, figure10, figure11
-from bench.harness import (
-    Spread,
-    benchmark,
-    bits_of,
-    configurations_of,
-    flag,
-    machine_text,
-    say,
-    screen,
-    text_of,
-    value,
-)
 from bench.layers import LAYERS, Layer, convolve, find_layer
 from bench.peers import Peer, onnxruntime_fp32, onnxruntime_int8, openvino_int8, tvm_bitserial, tvm_fp32
 from bench.timing import Timing, geometric_mean, measure, ratio
@@ -58,7 +42,7 @@ class Result:
     layer: str
     threads: int
     times: dict[str, Timing]
-    ratios: dict[str, dict[str, Spread]] = field(default_factory=dict)
+    ratios: dict[str, dict[str, harness.Spread]] = field(default_factory=dict)
     off: dict[str, float] = field(default_factory=dict)
     kernels: str = ""
 
@@ -114,7 +98,7 @@ def measure_layer(
     made: dict[str, Peer] = {}
 
     def add(name: str, build: Callable[[], Peer]) -> None:
-        say(f"{layer.name}, {threads} thread(s): {name}")
+        harness.say(f"{layer.name}, {threads} thread(s): {name}")
         peer = build()
         if peer.check is not None:
             peer.check()
@@ -133,12 +117,12 @@ def measure_layer(
     if peers:
         add(TVM_FP32, lambda: tvm_fp32(layer, threads))
     for configuration in configurations:
-        a, w = bits_of(configuration)
+        a, w = harness.bits_of(configuration)
         add(configuration, lambda a=a, w=w: ours(layer, a, w, threads, target=target))  # type: ignore[misc]
         if peers:
             add(f"TVM bit-serial {configuration}", lambda a=a, w=w: tvm_bitserial(layer, threads, a, w, True))  # type: ignore[misc]
     set_tvm_threads(threads)
-    say(f"{layer.name}, {threads} thread(s): timing")
+    harness.say(f"{layer.name}, {threads} thread(s): timing")
     times = measure({name: peer.run for name, peer in made.items()}, seconds)
     kernels = made[openvino_peer.NAME].kernels if openvino_peer.NAME in made else ""
     result = Result(layer.name, threads, times, off=off, kernels=kernels)
@@ -150,24 +134,6 @@ def measure_layer(
                 times[competitor], times[configuration]
             )
     return result
-
-
-def tune_layers(
-    layers: Iterable[Layer], configurations: Iterable[str], threads: Iterable[int], trials: int, target: str
-) -> None:
-    """Tune every layer and configuration, and keep the schedules in the database."""
-    from synth.compiler.autotune import tune_problem
-    from synth.compiler.tuning import Trials
-
-    for layer in layers:
-        for configuration in configurations:
-            for count in threads:
-                made = operator(layer, *bits_of(configuration), count, False, target)
-                start = time.monotonic()
-                entry = tune_problem(made.problem, made.machine, Trials(trials, threads=count))
-                took = time.monotonic() - start
-                found = f"{entry.seconds * 1e3:.3f} ms in {took:.0f} s"
-                say(f"tuned {layer.name} {configuration}, {count} thread(s): {found}")
 
 
 # ---- what is shown ----------------------------------------------------------------------------------------
@@ -192,11 +158,11 @@ def show(console: Console, results: Sequence[Result], configurations: Sequence[s
             table = Table("layer", *configurations, title=f"{competitor} / ours, {threads} thread(s)")
             for result in mine:
                 cells = [result.ratios[competitor][configuration] for configuration in configurations]
-                table.add_row(result.layer, *map(text_of, cells))
+                table.add_row(result.layer, *map(harness.text_of, cells))
                 slower = [pair for pair in zip(configurations, cells, strict=True) if pair[1][0] < 1]
                 lost += [f"{result.layer} {name} ({cell[0]:.2f} of {competitor})" for name, cell in slower]
             means = [geometric_means(mine, competitor, configuration) for configuration in configurations]
-            table.add_row("geometric mean", *map(text_of, means), end_section=True)
+            table.add_row("geometric mean", *map(harness.text_of, means), end_section=True)
             console.print(table)
             if competitor in mine[0].off:
                 text = int8_modes.text(max(result.off[competitor] for result in mine), " of 255")
@@ -211,7 +177,7 @@ def show(console: Console, results: Sequence[Result], configurations: Sequence[s
             console.print(line, highlight=False)
 
 
-def scaling(one: Timing, several: Timing) -> Spread:
+def scaling(one: Timing, several: Timing) -> harness.Spread:
     """Time with one thread over that with several, and the widest the quartiles allow: the two were not timed
     in turns."""
     return one.median / several.median, one.low / several.high, one.high / several.low
@@ -226,22 +192,22 @@ def show_scaling(console: Console, results: Sequence[Result]) -> None:
         mine = [result for result in results if result.threads == count]
         names = [name for name in mine[0].times if all(name in result.times for result in base.values())]
         table = Table("layer", *names, title=f"{counts[0]} thread(s) / {count} thread(s)")
-        columns: list[list[Spread]] = []
+        columns: list[list[harness.Spread]] = []
         for result in mine:
             one, several = base[result.layer].times, result.times
             columns.append([scaling(one[name], several[name]) for name in names])
-            table.add_row(result.layer, *map(text_of, columns[-1]))
+            table.add_row(result.layer, *map(harness.text_of, columns[-1]))
         means = [_mean(cells) for cells in zip(*columns, strict=True)]
-        table.add_row("geometric mean", *map(text_of, means), end_section=True)
+        table.add_row("geometric mean", *map(harness.text_of, means), end_section=True)
         console.print(table)
 
 
-def geometric_means(results: Sequence[Result], competitor: str, configuration: str) -> Spread:
+def geometric_means(results: Sequence[Result], competitor: str, configuration: str) -> harness.Spread:
     """Over the layers, of the medians and of the quartiles."""
     return _mean([result.ratios[competitor][configuration] for result in results])
 
 
-def _mean(cells: Sequence[Spread]) -> Spread:
+def _mean(cells: Sequence[harness.Spread]) -> harness.Spread:
     middle, low, high = (geometric_mean([cell[n] for cell in cells]) for n in range(3))
     return middle, low, high
 
@@ -250,13 +216,13 @@ def draw(
     results: Sequence[Result], configurations: Sequence[str], folder: Path, seconds: float, target: str
 ) -> list[Path]:
     """The paper's figures from these results; Figure 4 measures its stages first."""
-    machine = machine_text().splitlines()[0]
+    machine = harness.machine_text().splitlines()[0]
     single = [result for result in results if result.threads == min(r.threads for r in results)]
     layers = {result.layer: result.ratios[FP32] for result in single}
     layers["mean"] = {c: geometric_means(single, FP32, c) for c in configurations}
     files = [figure10(layers, folder, FP32, machine)]
     if "A2W1" in configurations:
-        series: dict[str, dict[str, Spread]] = {}
+        series: dict[str, dict[str, harness.Spread]] = {}
         for result in results:
             competitor = "TVM bit-serial" if "TVM bit-serial" in result.ratios else FP32
             series.setdefault(result.layer, {})[f"{result.threads} thread(s)"] = result.ratios[competitor][
@@ -264,7 +230,7 @@ def draw(
             ]
         files.append(figure9(series, folder, f"{competitor}, same threads", machine))
     first = single[0]
-    synthesis = {c: _synthesis_seconds(*bits_of(c), target) for c in configurations}
+    synthesis = {c: _synthesis_seconds(*harness.bits_of(c), target) for c in configurations}
     files.append(figure11(first.ratios[FP32], synthesis, folder, first.layer, FP32, machine))
     files.append(figure4(_stages(configurations, seconds, target), folder, "C6", FP32, machine))
     return files
@@ -280,7 +246,9 @@ def _synthesis_seconds(a: int, w: int, target: str) -> float:
     return sum(kernel.certificate.seconds.values())
 
 
-def _stages(configurations: Sequence[str], seconds: float, target: str) -> dict[str, dict[str, Spread]]:
+def _stages(
+    configurations: Sequence[str], seconds: float, target: str
+) -> dict[str, dict[str, harness.Spread]]:
     """Speedup over fp32 on C6, one thread but for the last: what each step of the schedule adds."""
     from synth.compiler.schedule import SchedulePlan
 
@@ -299,10 +267,10 @@ def _stages(configurations: Sequence[str], seconds: float, target: str) -> dict[
         "+ row blocks": lambda a, w: ours(layer, a, w, 1, False, target=target),
         "+ tuning": lambda a, w: ours(layer, a, w, 1, True, target=target),
     }
-    found: dict[str, dict[str, Spread]] = {name: {} for name in stages}
+    found: dict[str, dict[str, harness.Spread]] = {name: {} for name in stages}
     base = onnxruntime_fp32(layer, 1)
     for configuration in configurations:
-        peers = {name: build(*bits_of(configuration)) for name, build in stages.items()}
+        peers = {name: build(*harness.bits_of(configuration)) for name, build in stages.items()}
         set_tvm_threads(1)
         times = measure({FP32: base.run, **{name: peer.run for name, peer in peers.items()}}, seconds)
         for name in stages:
@@ -322,30 +290,25 @@ def as_json(result: Result) -> dict[str, Any]:
     }
 
 
-@benchmark(
-    value("--configurations", ",".join(DEFAULT), "A1W1 to A3W3, or all."),
-    value("--layers", "all", "C2 to C12, with commas."),
+@harness.benchmark(
+    harness.value("--configurations", ",".join(DEFAULT), "A1W1 to A3W3, or all."),
+    harness.value("--layers", "all", "C2 to C12, with commas."),
     harness.THREADS,
     harness.TARGET,
-    value("--seconds", 8.0, "Timing per layer and thread count."),
-    flag("--no-tvm", "Leave out TVM's own code (it takes minutes to tune the first time)."),
-    flag("--tune", "Tune our schedules first (20 s per layer, configuration and thread count)."),
-    value("--trials", 32, "Trials of --tune."),
+    harness.value("--seconds", 8.0, "Timing per layer and thread count."),
+    harness.flag("--no-tvm", "Leave out TVM's own code (it takes minutes to tune the first time)."),
     harness.OUT,
 )
 def main(
-    configurations: str, layers: str, threads: str, target: str, seconds: float, no_tvm: bool, tune: bool,
-    trials: int, out: Path,
-) -> None:  # fmt: skip
+    configurations: str, layers: str, threads: str, target: str, seconds: float, no_tvm: bool, out: Path
+) -> None:
     """ResNet-18's layers on synthesized kernels, beside ONNX Runtime and TVM."""
-    console = screen(130)
-    chosen, counts = list(configurations_of(configurations)), harness.thread_counts(threads)
+    console = harness.screen(130)
+    chosen, counts = list(harness.configurations_of(configurations)), harness.thread_counts(threads)
     picked = [
         find_layer(name) for name in harness.listed(layers, "--layers", [layer.name for layer in LAYERS])
     ]
-    console.print(f"{machine_text()}\nour code: {harness.described(target)}")
-    if tune:
-        tune_layers(picked, chosen, counts, trials, target)
+    console.print(f"{harness.machine_text()}\nour code: {harness.described(target)}")
     results = [
         measure_layer(layer, chosen, count, seconds, not no_tvm, target)
         for layer in picked

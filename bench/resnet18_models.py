@@ -12,8 +12,6 @@ branches and their sum pass 8-bit quantizers, so that no float is left in betwee
 sum further.
 """
 
-from __future__ import annotations
-
 import re
 import tempfile
 from collections.abc import Mapping

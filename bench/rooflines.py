@@ -6,8 +6,6 @@ least number of cycles. Ports as of Skylake to Cascade Lake: Abel and Reineke, u
 takes no vectors while there are 512-bit ones about.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass

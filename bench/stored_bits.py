@@ -8,8 +8,6 @@ network whose weights stay in a cache, and one whose weights do not. Their weigh
 so that accuracy is not shown. One thread, batch 1, in turns in one run.
 """
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Sequence
 from typing import Any

@@ -9,8 +9,6 @@ ONNX Runtime in float; bytes of all constants and of the temporaries. Weights ar
 nothing and is not shown.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -9,8 +9,6 @@ so above 1 we are faster; it is taken on both. The paper does not name the compu
 so a ratio compares systems, not algorithms.
 """
 
-from __future__ import annotations
-
 import json
 import statistics
 import subprocess

@@ -7,8 +7,6 @@ what is compared is the times of the same round. Other processes come and go: so
 for a core is taken again.
 """
 
-from __future__ import annotations
-
 import itertools
 import statistics
 import time

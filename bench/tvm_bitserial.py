@@ -1,7 +1,5 @@
 """topi's bit-serial convolution, TVM's generated code without microkernels, well scheduled."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any

@@ -1,8 +1,6 @@
 """TVM's convolutions in fp32, tuned by MetaSchedule, and what they share with those of few bits
 (``bench.tvm_bitserial``)."""
 
-from __future__ import annotations
-
 import functools
 import json
 import os

@@ -7,8 +7,6 @@ measurement stand the multiply-accumulates per cycle of the form's best tile by 
 order: Spearman's rank correlation over all forms, and whether the model chooses the fastest form.
 """
 
-from __future__ import annotations
-
 import base64
 import json
 import shutil

@@ -14,8 +14,6 @@ this computer does not count. Every output is compared first.
 * ready: the digits network of ``tests/data``: its bytes, and the time until it runs, in fresh processes.
 """
 
-from __future__ import annotations
-
 import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass

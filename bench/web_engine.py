@@ -1,8 +1,6 @@
 """A JavaScript engine that runs models for ``bench/web.py``: Node with relaxed SIMD, and onnxruntime-web in
 it, both from npm."""
 
-from __future__ import annotations
-
 import json
 import shutil
 import subprocess
@@ -10,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -75,7 +73,7 @@ class Engine:
             raise UserError(f"{found['engine']} has no relaxed SIMD: name Node 22 or later by --node")
         self.name = str(found["engine"])
 
-    def __enter__(self) -> Engine:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: Any, trace: TracebackType | None) -> None:

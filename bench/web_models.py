@@ -3,8 +3,6 @@
 A low-bit layer takes and gives codes in bytes, as the layer of 8 bits does, so that neither pays for floats.
 """
 
-from __future__ import annotations
-
 import gzip
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

@@ -7,8 +7,6 @@
 quantized networks, simulated in float32.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from pathlib import Path
 

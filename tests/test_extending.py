@@ -1,8 +1,6 @@
 """The worked examples of docs/extending.md: each section's Python blocks run in turn, in a process of their
 own."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

@@ -1,7 +1,5 @@
 """Every skip of a test says what the computer lacks, and the last lines of a run count them."""
 
-from __future__ import annotations
-
 import ast
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Work in forks of a process: all of it is done once, and a failure is heard."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

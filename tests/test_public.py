@@ -1,8 +1,6 @@
 """What a person has at hand in Python: types without Any, short representations, errors that are
 ValueErrors, light imports."""
 
-from __future__ import annotations
-
 import inspect
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The page for numpy users: its blocks run, and the errors that it prints are those that come."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Solvers, and what they leave behind."""
 
-from __future__ import annotations
-
 import gc
 import subprocess
 import sys

@@ -1,8 +1,6 @@
 """The sentences of README and docs have at most 25 words each, and none of the words that the glossary
 refuses."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterable, Iterator

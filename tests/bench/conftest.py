@@ -1,7 +1,5 @@
 """Benchmarks are no part of what is shipped: all of their tests are exhaustive."""
 
-from __future__ import annotations
-
 import pytest
 
 

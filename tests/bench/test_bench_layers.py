@@ -1,8 +1,6 @@
 """The layer benchmark: what it times is right, what it prints follows from the numbers, its errors are one
 line."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 
@@ -16,13 +14,21 @@ from tests.needs import import_or_skip
 import_or_skip("tvm")
 import_or_skip("onnxruntime")
 
+from typing import Any
+
 from bench import openvino_peer, peers
 from bench import resnet18_layers as bench
-from bench.int8_modes import EXACT, FAST, MODES, largest
+from bench.harness import bits_of
+from bench.int8_modes import FAST, MODES, largest
 from bench.layers import LAYERS, Layer, find_layer
-from bench.timing import Timing, geometric_mean, ratio, timing
-from synth.errors import UserError, VerificationError
+from bench.timing import Timing
+from synth.errors import VerificationError
 from synth.model.onnx_session import saturates
+
+import_or_skip("onnx")
+import synth
+from bench import resnet18
+from bench.onnx_models import Graph
 
 SMALL = Layer("small", 32, 6, 16, 3, 1, 1)
 
@@ -31,13 +37,6 @@ def test_layers_are_those_of_the_table() -> None:
     assert [layer.name for layer in LAYERS] == [f"C{n}" for n in range(2, 13)]
     assert {layer.name: layer.macs for layer in LAYERS}["C2"] == 56 * 56 * 64 * 64 * 9
     assert find_layer("C12").out == 7
-
-
-def test_ratios_and_means() -> None:
-    ours, theirs = timing([1.0, 2.0, 4.0]), timing([2.0, 4.0, 8.0])
-    assert ratio(theirs, ours) == (2.0, 2.0, 2.0)
-    assert geometric_mean([1.0, 4.0]) == 2.0
-    assert isinstance(ours, Timing)
 
 
 def test_what_threads_gain(capsys: pytest.CaptureFixture[str]) -> None:
@@ -63,7 +62,7 @@ def test_what_threads_gain(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.isa("avx2")
 @pytest.mark.parametrize("configuration", ["A1W1", "A2W2", "A3W1"])
 def test_our_operators_are_right_on_what_is_timed(configuration: str) -> None:
-    peer = bench.ours(SMALL, *bench.bits_of(configuration), 1, False)
+    peer = bench.ours(SMALL, *bits_of(configuration), 1, False)
     assert peer.check is not None
     peer.check()
     peer.run()
@@ -85,22 +84,6 @@ def test_a_short_run_writes_its_table(tmp_path: Path) -> None:
     assert (row["off by, of 255"][FAST] > 0) == saturates()
 
 
-def test_a_rival_that_saturates_is_shown_as_such(capsys: pytest.CaptureFixture[str]) -> None:
-    times = {name: timing([2.0, 2.0]) for name in (*MODES, "A1W1")}
-    ratios = {name: {"A1W1": (2.0, 2.0, 2.0)} for name in MODES}
-    results = [
-        bench.Result(f"C{n}", 1, times, ratios, {FAST: off}) for n, off in ((2, 0.0), (3, 13.0), (4, 2.0))
-    ]
-    bench.show(Console(width=150), results, ["A1W1"])
-    printed = capsys.readouterr().out
-    assert f"{FAST}: not exact, off by up to 13 of 255.\n" in printed
-    assert f"{EXACT} / ours" in printed
-    row = next(line for line in printed.splitlines() if "off by, of 255" in line)
-    assert [cell.strip() for cell in row.split("│")[2:-1]] == ["exact", "13", "2"]
-    bench.show(Console(width=150), results[:1], ["A1W1"])
-    assert f"{FAST}: exact.\n" in capsys.readouterr().out
-
-
 def test_only_the_exact_mode_is_checked(monkeypatch: pytest.MonkeyPatch) -> None:
     """A product that saturates, as on a processor without VNNI: the fast mode's is a figure, the exact one's
     an error."""
@@ -114,7 +97,33 @@ def test_only_the_exact_mode_is_checked(monkeypatch: pytest.MonkeyPatch) -> None
         exact.check()
 
 
-def test_configurations_are_checked() -> None:
-    assert bench.bits_of("a2w3") == (2, 3)
-    with pytest.raises(UserError):
-        bench.bits_of("A0W1")
+def dense_model(weights: np.ndarray[Any, Any]) -> Any:
+    graph = Graph()
+    product = graph.node("MatMul", ["x", graph.constant("w", weights)], "y")
+    return graph.model("x", [1, weights.shape[0]], product, [1, weights.shape[1]])
+
+
+def test_thread_counts_of_exported_programs_take_turns(tmp_path: Path) -> None:
+    """Every program has a time for each thread count, and the ratios come from the same rounds."""
+    random = np.random.default_rng(3)
+    weights = random.integers(-4, 5, (64, 10)).astype(np.float32)
+    x = random.integers(-4, 5, (1, 64)).astype(np.float32)
+    runs = {}
+    for count in (1, 2):
+        model = synth.compile(dense_model(weights), threads=count)
+        np.testing.assert_array_equal(model(x), x @ weights)
+        exported = resnet18.exported_runs({"dense": model}, [x], count, tmp_path)
+        runs[count] = {"dense": model.runner(x)} | exported
+    assert (tmp_path / "libmodel0_2.so").exists()
+    gains = resnet18.measure_gains(runs, 0.0)
+    assert set(gains.times) == {"dense", "dense, exported C"}
+    for name, times in gains.times.items():
+        assert set(times) == {1, 2} and set(gains.ratios[name]) == {2}
+        rounds = [one / two for one, two in zip(times[1].rounds, times[2].rounds, strict=True)]
+        assert gains.ratios[name][2][0] == pytest.approx(np.median(rounds))
+    table = resnet18.gains_table(gains)
+    wanted = ["program", "1 thread(s), ms", "2 thread(s), ms", "1 / 2"]
+    assert [column.header for column in table.columns] == wanted
+    assert table.row_count == 2
+    result = resnet18.Result(1, {"dense": gains.times["dense"][1]}, {})
+    assert resnet18.as_json([result], {}, {}, gains)["fewest threads / threads"] == gains.ratios

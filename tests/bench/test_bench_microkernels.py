@@ -1,7 +1,5 @@
 """The microkernel benchmark: every contestant's numbers are numpy's, its clock is one, its tables follow."""
 
-from __future__ import annotations
-
 import io
 import json
 from dataclasses import replace
@@ -21,13 +19,12 @@ from bench import clock, microkernels
 from bench import microkernel_forms as forms
 from bench import microkernel_peers as peers
 from bench.int8_modes import EXACT, FAST, MODES
-from bench.microkernel_report import missed, show
-from bench.microkernel_results import C_LOOP, FP32, SCALAR, Entry, Result, Shape, goal
+from bench.microkernel_report import C_LOOP, FP32, SCALAR, Entry, Result, Shape, goal, missed, show
 from bench.rooflines import METHODS, PORTS, cycles, methods
 from sketches.encoding import Operand
 from sketches.kernel import KernelSpec
 from sketches.tile import Tile
-from synth.errors import UserError, VerificationError
+from synth.errors import VerificationError
 
 M, N, K = 64, 28, 192
 
@@ -166,12 +163,6 @@ def test_a_rival_that_saturates_is_named_so(monkeypatch: pytest.MonkeyPatch) -> 
     assert "ONNX Runtime int8 exact" in text
 
 
-def test_peers_beside_a_tile_fit_in_the_cache() -> None:
-    assert peers.fitting(16, 4, 100, 100, 32768) == (16, 4)
-    assert peers.fitting(16, 4, 4608, 4608, 32768) == (4, 2)
-    assert peers.fitting(16, 4, 10**6, 10**6, 32768) == (4, 1)
-
-
 # ---- clock ------------------------------------------------------------------------------------------------
 
 
@@ -212,11 +203,7 @@ def test_cycles_are_those_of_the_fullest_set_of_ports() -> None:
 
 
 def test_rooflines_are_not_below_what_was_simulated() -> None:
-    one = spec_of(1, 1)
-    assert {method.name: method.rate(one) for method in methods("avx2")} == {
-        "popcount": 128, "tables": 128, "maddubs": 48, "popcnt": 64,
-    }  # fmt: skip
-    assert all((method.simulated or 0) <= method.rate(one) for method in METHODS.values())
+    assert all((method.simulated or 0) <= method.rate(spec_of(1, 1)) for method in METHODS.values())
     three = spec_of(3, 2)
     assert METHODS["popcount"].rate(three) == 128 / 6
     assert METHODS["tables"].rate(three) == 64
@@ -264,38 +251,11 @@ def test_a_short_run_writes_its_numbers(tmp_path: Path, monkeypatch: pytest.Monk
     assert picture.read_text().count("GEMM 28 x 32 x 64") == 1
 
 
-@pytest.mark.isa("avx2")
-def test_a_product_that_no_tile_divides_is_one_line() -> None:
-    result = CliRunner().invoke(
-        microkernels.main, ["--configurations", "A1W1", "--seconds", "0", "--k", "64", "--gemm", "7x9x64"]
-    )
-    assert result.exit_code == 2
-    assert "--gemm 7x9x64: bitplanes take rows in 8s and K in 32s" in result.stderr
-
-
-def test_a_processor_without_avx2_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(forms, "host_features", frozenset)
-    result = CliRunner().invoke(microkernels.main, [])
-    assert result.exit_code == 2
-    assert "no avx2" in result.stderr
-
-
-def test_prototypes_must_name_their_parameters() -> None:
-    with pytest.raises(ValueError, match="no prototype"):
-        clock.load({}, ["int"], ())
-
-
-def test_weights_of_other_encodings_are_refused_by_the_c_peers() -> None:
-    spec = KernelSpec(Operand(2, "twos"), Operand(1, "bipolar"), 8, 64)
-    with pytest.raises(UserError, match="unsigned activations only"):
-        peers.scalar_popcnt(spec, forms.draw(spec, 8, 3, 64))
-
-
 @pytest.mark.parametrize("isa", PORTS)
 def test_rooflines_grow_with_the_registers(isa: str) -> None:
     """Worked by hand: 512 bits have two ports, of which one shuffles, so logic and sums cost more of them.
     Carry-save takes 45 instructions for 16 words."""
-    one = KernelSpec(Operand(1, "unsigned"), Operand(1, "bipolar"), 8, 64)
+    one = spec_of(1, 1)
     wanted = {
         "avx2": {"popcount": 128, "tables": 128, "maddubs": 48, "popcnt": 64},
         "avx512": {

@@ -1,10 +1,5 @@
 """The models that the compiler is measured on: their builders, and what the benchmarks make of them."""
 
-from __future__ import annotations
-
-import io
-import runpy
-import sys
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -13,7 +8,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from rich.console import Console
 
 from tests.needs import Need, import_or_skip, skip_where
 
@@ -25,16 +19,15 @@ import_or_skip("qonnx")
 
 from onnx import numpy_helper
 
-from bench import int8_modes, low_bit_accuracy, model_files, peak_memory, real_models, resnet18
+from bench import low_bit_accuracy, model_files, peak_memory, real_models, resnet18
 from bench import resnet18_models as models
 from bench.layers import LAYERS
 from bench.onnx_models import Graph
 from bench.qonnx_layer import reference
-from bench.timing import timing
 from examples.train_low_bit_cnn import digits, split
 from synth.errors import UserError
 from synth.model.compiled import LayerInfo
-from synth.model.onnx_session import open_session, saturates
+from synth.model.onnx_session import open_session
 
 ROOT = Path(__file__).resolve().parents[2]
 SIZE, WIDTH, CLASSES = 32, 16, 10
@@ -133,23 +126,6 @@ def test_models_are_the_same_each_time_and_differ_by_seed() -> None:
     assert first.SerializeToString() == again.SerializeToString() != other.SerializeToString()
 
 
-@pytest.mark.parametrize(
-    ("precision", "size", "text"),
-    [
-        (models.precisions("A2W2") | {"conv9": "fp32"}, 32, "'conv9'"),
-        ({"conv1": "fp32"}, 32, "precision of layer"),
-        (models.precisions("A2W9"), 32, "'A2W9'"),
-        (models.precisions("A0W1"), 32, "'A0W1'"),
-        (models.precisions("A2W2"), 100, "size=100"),
-        (models.precisions("A2W2"), 0, "size=0"),
-    ],
-)
-def test_wrong_models_are_named(precision: dict[str, str], size: int, text: str) -> None:
-    with pytest.raises(UserError, match=text) as error:
-        models.quantized_model(precision, size)
-    assert "\n" not in str(error.value)
-
-
 # ---- the trained network ----------------------------------------------------------------------------------
 
 
@@ -174,16 +150,6 @@ def test_its_scales_are_powers_of_two() -> None:
     quantizers = [node for node in model.graph.node if node.op_type == "Quant"]
     assert Counter(float(constants[node.input[3]]) for node in quantizers) == {2.0: 9, 4.0: 1, 8.0: 4}
     assert all((np.log2(constants[node.input[1]]) % 1 == 0).all() for node in quantizers)
-
-
-def test_training_without_its_packages_names_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setitem(sys.modules, "torch", None)
-    monkeypatch.setitem(sys.modules, "brevitas", None)
-    monkeypatch.setattr(sys, "argv", ["train_low_bit_cnn", "--out", str(tmp_path)])
-    with pytest.raises(SystemExit) as stop:
-        runpy.run_path(str(ROOT / "examples" / "train_low_bit_cnn.py"), run_name="__main__")
-    text = str(stop.value)
-    assert "pip install" in text and "brevitas" in text and "\n" not in text
 
 
 # ---- real models ------------------------------------------------------------------------------------------
@@ -280,40 +246,6 @@ def test_onnxruntimes_profile_gives_every_layer() -> None:
         found = resnet18.onnxruntime_layers(resnet18.Competitor(model), image, 1, 2)
         assert set(found.milliseconds) == set(models.layer_names())
         assert min(found.milliseconds.values()) > 0
-
-
-def test_a_rival_that_saturates_is_shown_as_such() -> None:
-    """Its figure is measured against the exact mode's logits, which here are another model's."""
-    model, other = (resnet18.Competitor(models.int8_model(32, 16, 4, seed), bool(seed)) for seed in (0, 1))
-    for second, off in ((replace(model, exact=True), False), (other, True)):
-        rivals = {int8_modes.FAST: model, int8_modes.EXACT: second}
-        result = resnet18.measure_threads({}, rivals, 32, 1, 0, 1)
-        if off or not saturates():
-            assert (result.off > 0) == off
-        console = Console(width=200, record=True, file=io.StringIO())
-        resnet18.show(console, result)
-        text = console.export_text()
-        wanted = "not exact, off by up to" if result.off else "exact."
-        assert f"{int8_modes.FAST}: {wanted}" in text
-    logits = [resnet18.onnxruntime_run(rival, models.image(32), 1)() for rival in (model, other)]
-    assert result.off == int8_modes.largest(*logits) / np.abs(logits[1]).max()
-
-
-def test_the_table_of_real_models_says_where_the_fast_mode_is_off() -> None:
-    times = dict.fromkeys(("ours", *int8_modes.MODES), timing([1.0, 1.0]))
-    same, apart = real_models.Difference(0.0, 1.0, 1.0), real_models.Difference(40.0, 0.4213, 0.5)
-    ratios = dict.fromkeys(int8_modes.MODES, (1.0, 1.0, 1.0))
-    made = [
-        real_models.Result(name, Counter(), 9, same, same, same, fast, times, ratios)
-        for name, fast in (("right", same), ("wrong", apart))
-    ]
-    console = Console(width=300, record=True, file=io.StringIO())
-    console.print(real_models.table(made, real_models.Quantization(), 1))
-    right, wrong = (
-        line for line in console.export_text().splitlines() if line[:9].strip("│ ") in ("right", "wrong")
-    )
-    assert "not exact" not in right and "exact" in right
-    assert "not exact, 40 steps, 42.13% equal" in wrong
 
 
 def test_layers_are_found_by_their_names() -> None:

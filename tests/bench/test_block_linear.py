@@ -1,10 +1,7 @@
 """Linear layers in blocks beside others: products are of what they say, errors are seen, what is refused."""
 
-from __future__ import annotations
-
 import json
 import os
-import re
 from pathlib import Path
 from typing import Any
 
@@ -18,23 +15,7 @@ import_or_skip("onnx")
 import_or_skip("onnxruntime")
 import_or_skip("ziglang")
 
-from bench import block_linear, memory, timing
-from bench.block_linear import (
-    GGML,
-    ROWS,
-    Row,
-    ahead,
-    beside,
-    competitor,
-    errors,
-    goal_text,
-    main,
-    measured,
-    numbers,
-    rows_of,
-    seconds_of,
-    with_shares,
-)
+from bench import block_linear, linear_formats, memory, timing
 from bench.block_peers import (
     TILE,
     Baseline,
@@ -59,10 +40,12 @@ def peer(name: str, bits: int = 2, block: int = 32, zeros: bool = False, ours: b
     return Baseline(name, bits, block, zeros, lambda layer, copies: pytest.fail("not to be prepared"), ours)
 
 
-def timed(name: str, rate: float, streamed: bool = False, **facts: Any) -> Row:
+def timed(name: str, rate: float, streamed: bool = False, **facts: Any) -> block_linear.Row:
     """A peer whose 256 x 512 weights are 1000 bytes, with two rows and two threads."""
     about: dict[str, Any] = {"bits": 4, "block": 32, "zeros": False, "ours": name.startswith("ours")} | facts
-    return Row(256, 512, 2, 2, streamed, name, rates=(rate,), bytes=1000, error=0.0, largest=0.0, **about)
+    return block_linear.Row(
+        256, 512, 2, 2, streamed, name, rates=(rate,), bytes=1000, error=0.0, largest=0.0, **about
+    )
 
 
 def check(one: Baseline, layer: Layer, copies: int) -> None:
@@ -73,7 +56,7 @@ def check(one: Baseline, layer: Layer, copies: int) -> None:
     off = np.linalg.norm(got - wanted) / np.linalg.norm(wanted)
     limit = next((limit for word, limit in LIMITS.items() if word in one.name), 2e-2)
     assert got.shape == wanted.shape and 0 < off < limit, (one.name, off)
-    assert errors(layer, product)[0] == pytest.approx(
+    assert block_linear.errors(layer, product)[0] == pytest.approx(
         np.linalg.norm((got - wanted)[:, :TILE]) / np.linalg.norm(wanted[:, :TILE])
     )
     if one.bits >= 8:  # the others' codes are far from the weights, by design
@@ -110,9 +93,11 @@ def test_products_are_of_what_they_say(rows: int) -> None:
         check(one, layer, 2)
 
 
-@skip_where(Need.TOOL, GGML not in os.environ, f"{GGML} names no build of llama.cpp")
+@skip_where(
+    Need.TOOL, block_linear.GGML not in os.environ, f"{block_linear.GGML} names no build of llama.cpp"
+)
 def test_ggml_products_are_of_what_they_say() -> None:
-    found = Ggml(Path(os.environ[GGML])).peers()
+    found = Ggml(Path(os.environ[block_linear.GGML])).peers()
     # NVFP4 is not among TYPES.
     assert {one.name for one in found if one.ours} == {one.name for one in format_peers()} - {"ours NVFP4"}
     assert {"ggml F32", "ggml Q8_0", "ggml Q4_0", "ggml Q2_K", "ggml TQ2_0"} <= {one.name for one in found}
@@ -131,7 +116,9 @@ def test_errors_are_seen() -> None:
     exact = layer.x.astype(np.float64) @ layer.filters.T.astype(np.float64)
 
     def of(output: Any) -> tuple[float, float]:
-        return errors(layer, Product(lambda: None, lambda: output, layer.filters.astype(np.float64), 1))
+        return block_linear.errors(
+            layer, Product(lambda: None, lambda: output, layer.filters.astype(np.float64), 1)
+        )
 
     assert of(exact) == (0, 0)
     assert of(exact * 1.5) == pytest.approx(
@@ -148,11 +135,11 @@ def test_who_is_compared_with_whom() -> None:
         (2, 256, False, "128False"),
         *((2, 16, True, "32True"), (32, 1, False, "8"), (8, 32, True, "8"), (3, 32, False, None)),
     ):
-        found = competitor(peer("it", bits, block, zeros), ours)
+        found = block_linear.competitor(peer("it", bits, block, zeros), ours)
         assert (found.name if found else None) == wanted
     own = peer("ours Q2_K", 2, 16, True, True)
     for name in ("ggml Q2_K", "ik_llama.cpp Q2_K_R4"):
-        assert competitor(peer(name, 2, 16, True), [*ours, own]) is own
+        assert block_linear.competitor(peer(name, 2, 16, True), [*ours, own]) is own
 
 
 def test_every_format_with_its_own_kernel_is_ours() -> None:
@@ -171,13 +158,13 @@ def test_the_goal_is_the_smaller_of_cache_and_memory() -> None:
     again = [timed("ours a", 100.0), timed("ours b", 1e9)]
     streamed = [timed(name, 50.0, True) for name in ("ours a", "ours b", "ours c")]
     # 1000 bytes are 262144 multiply-accumulates, so memory of 1000 bytes a second gives 262144 a second.
-    found = with_shares(streamed, again, 1000)
+    found = block_linear.with_shares(streamed, again, 1000)
     assert [row.share for row in found] == [0.5, 50 / 262144, None]
-    assert with_shares(streamed, [], 1000) == streamed
-    assert goal_text([*again, found[2]]) == []
-    reached = with_shares([timed("ours a", 85.0, True)], again, 1000)
-    others = with_shares([timed("ggml a", 1.0, True)], [timed("ggml a", 9.0)], 1000)
-    assert goal_text([found[0], *reached, *others]) == [
+    assert block_linear.with_shares(streamed, [], 1000) == streamed
+    assert block_linear.goal_text([*again, found[2]]) == []
+    reached = block_linear.with_shares([timed("ours a", 85.0, True)], again, 1000)
+    others = block_linear.with_shares([timed("ggml a", 1.0, True)], [timed("ggml a", 9.0)], 1000)
+    assert block_linear.goal_text([found[0], *reached, *others]) == [
         "1 of 2 streamed rates of ours reach 85% of their goal; the lowest, ours a, 256 filters x 512, "
         "2 rows, streamed, 2 threads: 50%."
     ]
@@ -192,12 +179,12 @@ def test_who_is_ahead(tmp_path: Path) -> None:
     ]
     file = tmp_path / "others.json"
     file.write_text(json.dumps({"rows": [block_linear.asdict(row) for row in [*others, *ours]]}))
-    found = [*ours, *beside(rows_of(file), ours)]
+    found = [*ours, *block_linear.beside(block_linear.rows_of(file), ours)]
     assert [(row.peer, row.against) for row in found[2:]] == [
         *(("ik Q4_0_R4", "ours Q4_0"), ("ik Q4_0_R8", "ours Q4_0"), ("ik IQ4_NL_R4", "ours IQ4_NL")),
         *(("ggml Q4_0", "ours Q4_0"), ("ggml Q2_0", "")),
     ]
-    assert [(row.peer, row.ratio) for row in ahead(found)] == [
+    assert [(row.peer, row.ratio) for row in block_linear.ahead(found)] == [
         ("ik Q4_0_R4", 0.5),
         ("ggml Q4_0", pytest.approx(1 / 1.1)),
     ]
@@ -218,7 +205,7 @@ def test_a_row_has_rates_of_all_copies(
         )  # fmt: skip
 
     peers = [Baseline("ours", 2, 32, False, prepare, True), Baseline("it", 2, 32, False, prepare)]
-    rows, disturbed = measured(peers, layer, True, 1)
+    rows, disturbed = block_linear.measured(peers, layer, True, 1)
     assert disturbed == 3
     assert closed == [1, 1, 5, 5]  # 4 x 1000 bytes are five times 900
     assert [row.rates for row in rows] == [(5 * TILE * 256 / 0.5, 5 * TILE * 256 / 2)] * 2
@@ -229,10 +216,10 @@ def test_a_row_has_rates_of_all_copies(
     assert capsys.readouterr() == ("", "") and [row.copies for row in rows] == [5, 5]
     # Two peers, and five times one that is being made, have four fifths of the free memory.
     monkeypatch.setattr(block_linear, "free_memory", lambda: 7 * 1800 * 5 // 4)
-    assert [row.copies for row in measured(peers, layer, True, 1)[0]] == [2, 2]
+    assert [row.copies for row in block_linear.measured(peers, layer, True, 1)[0]] == [2, 2]
     said = "".join(capsys.readouterr())
     assert "copies fill 1.8 times the largest cache of 0 MiB, not 4 times" in said and "2 peers" in said
-    assert [row.copies for row in measured(peers, layer, False, 1)[0]] == [1, 1]
+    assert [row.copies for row in block_linear.measured(peers, layer, False, 1)[0]] == [1, 1]
 
 
 def test_calls_fill_their_slice(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -245,12 +232,12 @@ def test_calls_fill_their_slice(monkeypatch: pytest.MonkeyPatch) -> None:
         asked.append(now[0])
         now[0] += 0.004
 
-    found, disturbed = seconds_of({"it": run}, 0, 0)
+    found, disturbed = block_linear.seconds_of({"it": run}, 0, 0)
     assert found["it"] == pytest.approx([0.004] * 5)
     assert len(asked) == 2 + 5 * 5  # 20 ms are five calls
     assert disturbed == 0
     late = 0.5  # of every slice: each is taken again, and then kept
-    assert seconds_of({"it": run}, 0, 0)[1] == 5
+    assert block_linear.seconds_of({"it": run}, 0, 0)[1] == 5
     assert len(asked) == 2 + 5 * 5 + 2 + 5 * 5 * timing.REPEATS
 
 
@@ -281,10 +268,10 @@ def test_the_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(block_linear, "read_bandwidth", lambda threads: 1e10 * threads)
     monkeypatch.setattr(block_linear, "calibrate", lambda: 2e9)
     monkeypatch.setattr(block_linear, "SLICE", 0.0)
-    monkeypatch.delenv(GGML, raising=False)
+    monkeypatch.delenv(block_linear.GGML, raising=False)
     file = tmp_path / "rows.json"
     options = f"--shapes 128x256 --rows 1,2 --threads 1,2 --match W4 --blocks 64 --seconds 0 --json {file}"
-    result = CliRunner().invoke(main, options.split())
+    result = CliRunner().invoke(block_linear.main, options.split())
     assert result.exit_code == 0, result.output
     assert "ggml: left out; --ggml or SYNTH_GGML" in result.stderr
     assert "128 filters x 256, one row, streamed, 2 threads" in result.stdout
@@ -304,59 +291,6 @@ def test_the_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert rows[2]["bytes"] == 128 * 256 // 2 + 128 * 4 * 4
 
 
-def test_rows_beside_and_ways(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(block_linear, "read_bandwidth", lambda threads: 1e10)
-    monkeypatch.setattr(block_linear, "calibrate", lambda: 2e9)
-    monkeypatch.setattr(block_linear, "SLICE", 0.0)
-    monkeypatch.setattr(block_linear, "largest_cache", lambda: 1 << 14)
-    monkeypatch.delenv(GGML, raising=False)
-    fast = timed("ik_llama.cpp MXFP4_R8", 1e15, True)
-    file = tmp_path / "others.json"
-    file.write_text(json.dumps({"rows": [block_linear.asdict(fast)]}))
-    options = "--shapes 256x512 --rows 2 --threads 2 --match MXFP4 --seconds 0 --ways streamed"
-    written = tmp_path / "rows.json"
-    result = CliRunner().invoke(main, [*options.split(), "--beside", str(file), "--json", str(written)])
-    assert result.exit_code == 0, result.output
-    (first,) = json.loads(written.read_text())["ahead"]
-    assert (first["peer"], first["against"]) == ("ik_llama.cpp MXFP4_R8", "ours MXFP4")
-    assert "again" not in result.stdout and "of their goal" not in result.stdout
-    assert re.search(r"Ahead: ik_llama.cpp MXFP4_R8, .* times as fast as ours MXFP4\.", result.stdout)
-
-
-def test_defaults_are_few_rows_and_prompts() -> None:
-    given = {option.name: option.default for option in main.params}
-    assert given["rows"] == ROWS == "1,2,3,4,6,8,16,32,128,512"
-    assert (given["threads"], given["ways"]) == ("1,2", "again,streamed")
-
-
-@pytest.mark.parametrize(
-    ("options", "said"),
-    [
-        ("--shapes 128", "--shapes 128: give multiples of 128 x 256"),
-        ("--shapes 100x256", "--shapes 100x256: give multiples of 128 x 256"),
-        ("--shapes 0x256", "--shapes 0x256: give multiples"),
-        ("--rows two", "--rows two: give multiples of 1"),
-        ("--rows ,", "--rows: give at least one"),
-        ("--threads 0", "--threads 0: give multiples of 1"),
-        ("--blocks 24", "--blocks 24: give multiples of 16"),
-        ("--blocks 48", "--blocks 48: choose from 16, 32, 64, 128, 256"),
-        ("--match ours --peers-only", "--match ours: no peer has that in its name"),
-        ("--ways twice", "--ways twice: choose from again, streamed"),
-        ("--beside missing.json", "--beside missing.json: [Errno 2]"),
-        ("--match nobody", "--match nobody: no peer has that in its name"),
-        ("--json missing/a.json", "--json missing/a.json: its folder does not exist"),
-        ("--ggml missing", f"--ggml missing: no {_CPU} in it nor in its bin; docs/measurements.md"),
-    ],
-)
-def test_what_is_refused(options: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(GGML, raising=False)
-    monkeypatch.setattr(block_linear, "read_bandwidth", lambda: pytest.fail("not to be measured"))
-    result = CliRunner().invoke(main, options.split())
-    assert result.exit_code == 2
-    error = result.stderr.splitlines()[-1]
-    assert error.startswith("Error: ") and said in error
-
-
 def test_another_release_of_ggml_is_one_line(tmp_path: Path) -> None:
     for name in (_BASE, _CPU):
         text = {"one.c": "int ggml_log_set(void) { return 0; }\n"}
@@ -370,6 +304,11 @@ def test_another_release_of_ggml_is_one_line(tmp_path: Path) -> None:
         Ggml(tmp_path)
 
 
-def test_numbers_and_types() -> None:
-    assert numbers("128x512, 256x256", "--shapes", (128, 256)) == [(128, 512), (256, 256)]
-    assert len({number for number, *_ in TYPES.values()}) == len(TYPES)
+@pytest.mark.isa("avx2")
+def test_every_format_has_a_rate(tmp_path: Path) -> None:
+    options = ["--rows", "32", "--k", "512", "--seconds", "0", "--layers", "0", "--json", str(tmp_path / "a")]
+    ran = CliRunner().invoke(linear_formats.main, options)
+    assert ran.exit_code == 0, ran.output
+    rates = json.loads((tmp_path / "a").read_text())["rates"]
+    assert list(rates) == list(linear_formats.MADE)
+    assert all(min(rate["ready"]) > 0 for rate in rates.values())

@@ -1,7 +1,5 @@
 """Static throughput of linear layers on Arm: rounds are whole, words are read right, counts add up."""
 
-from __future__ import annotations
-
 import json
 import random
 import subprocess
@@ -19,8 +17,7 @@ import_or_skip("matplotlib")
 import_or_skip("ziglang")
 
 from bench import linear_arm, linear_arm_peers
-from bench.inline_assembly import plain
-from bench.neon_loops import find_nest, mnemonic
+from bench.neon_loops import find_nest, mnemonic, plain
 from bench.neon_models import mca_cycles, table_bounds
 from synth.emit.toolchain import find_compiler
 from synth.errors import UserError

@@ -1,9 +1,6 @@
 """Whole language models beside others: answers, random models, the command line, what is left out."""
 
-from __future__ import annotations
-
 import json
-import shutil
 import sys
 from pathlib import Path
 from typing import Any
@@ -12,7 +9,7 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
-from tests.needs import Need, import_or_skip, skip_where
+from tests.needs import import_or_skip
 
 gguf = import_or_skip("gguf")
 import_or_skip("ziglang")
@@ -26,7 +23,6 @@ from bench.llm_peers import (
     Agreement,
     LlmPeer,
     Workload,
-    agreements,
     backend_of,
     build_text,
     environment,
@@ -35,8 +31,6 @@ from bench.llm_peers import (
     sources,
     watched,
 )
-from synth.emit.features import host_target
-from synth.emit.toolchain import compile_shared
 from synth.errors import UserError
 
 #: A program that answers as llama-bench does: it generates at half the rate without our backend.
@@ -52,64 +46,6 @@ print(json.dumps([
     for p, n in tests if p or n
 ]))
 """
-
-
-#: What ``llm_logits.c`` calls, and a library whose logits are a function of the token and its position.
-LLAMA_H = """
-#include <stdint.h>
-struct llama_model_params { int none; };
-struct llama_context_params { int n_threads, n_threads_batch, n_ctx, n_batch, n_ubatch; };
-struct llama_batch {
-  int n_tokens; int32_t *token; float *embd; int32_t *pos, *n_seq_id; int32_t **seq_id; int8_t *logits;
-};
-void llama_backend_init(void);
-struct llama_model_params llama_model_default_params(void);
-struct llama_context_params llama_context_default_params(void);
-struct llama_model *llama_model_load_from_file(const char *path, struct llama_model_params);
-struct llama_context *llama_init_from_model(struct llama_model *, struct llama_context_params);
-const struct llama_vocab *llama_model_get_vocab(const struct llama_model *);
-int llama_vocab_n_tokens(const struct llama_vocab *);
-struct llama_batch llama_batch_init(int tokens, int embd, int sequences);
-int llama_decode(struct llama_context *, struct llama_batch);
-float *llama_get_logits_ith(struct llama_context *, int);
-"""
-GGML_BACKEND_H = """
-void ggml_backend_load_all_from_path(const char *folder);
-void *ggml_backend_dev_by_name(const char *name);
-"""
-LIBRARY = (
-    LLAMA_H
-    + GGML_BACKEND_H
-    + """
-#include <stdlib.h>
-static float logits[16][512];
-static int32_t ids[16], pos[16], counts[16], *ones[16];
-static int8_t wanted[16];
-void ggml_backend_load_all_from_path(const char *folder) {}
-void *ggml_backend_dev_by_name(const char *name) { return getenv("STUB_DEVICE"); }
-void llama_backend_init(void) {}
-struct llama_model_params llama_model_default_params(void) { return (struct llama_model_params){0}; }
-struct llama_context_params llama_context_default_params(void) { return (struct llama_context_params){0}; }
-struct llama_model *llama_model_load_from_file(const char *p, struct llama_model_params s) {
-  return (void *)ids;
-}
-struct llama_context *llama_init_from_model(struct llama_model *m, struct llama_context_params s) {
-  return (void *)m;
-}
-const struct llama_vocab *llama_model_get_vocab(const struct llama_model *m) { return (const void *)m; }
-int llama_vocab_n_tokens(const struct llama_vocab *v) { return 512; }
-struct llama_batch llama_batch_init(int tokens, int embd, int sequences) {
-  for (int i = 0; i < 16; i++) ones[i] = calloc(1, sizeof(int32_t));
-  return (struct llama_batch){tokens, ids, 0, pos, counts, ones, wanted};
-}
-int llama_decode(struct llama_context *c, struct llama_batch b) {
-  for (int i = 0; i < b.n_tokens; i++)
-    for (int n = 0; n < 512; n++) logits[i][n] = n == (b.token[i] + b.pos[i]) % 512 ? 9 : 0;
-  return 0;
-}
-float *llama_get_logits_ith(struct llama_context *c, int i) { return logits[i]; }
-"""
-)
 
 
 def answer(**changed: Any) -> str:
@@ -219,32 +155,6 @@ def test_agreement_sees_differences() -> None:
     assert "same token at 1 of 2" in str(found)
 
 
-@skip_where(Need.SYSTEM, sys.platform != "linux", "libraries are named as on Linux")
-def test_logits_of_llama_cpp(build: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    tree, backend = tmp_path / "src", tmp_path / "backend.so"
-    for name, text in (("include/llama.h", LLAMA_H), ("ggml/include/ggml-backend.h", GGML_BACKEND_H)):
-        (tree / name).parent.mkdir(parents=True)
-        (tree / name).write_text(text)
-    library = compile_shared({"one.c": LIBRARY}, host_target() or "", (), "-O0", tmp_path)
-    for name in ("llama", "ggml", "ggml-base"):
-        shutil.copy(library, build / "bin" / f"lib{name}.so")
-    model, seen = random_model(tmp_path, "tiny", "Q8_0"), []
-    monkeypatch.setattr(Agreement, "of", lambda reference, found: seen.append((reference, found)))
-    peers = [LlmPeer("ours", (), backend=backend)]
-    monkeypatch.setenv("STUB_DEVICE", "yes")
-    agreements(peers, build, model, 1, (3, 8))
-    ((reference, found),) = seen
-    first = first_tokens(model, 3)
-    wanted = [(token + n) % 512 for n, token in enumerate(first)]
-    for n in range(3, 8):
-        wanted.append((wanted[-1] + n) % 512)
-    assert reference.shape == (8, 512) and (reference == found).all()
-    assert reference.argmax(axis=1).tolist() == wanted
-    monkeypatch.delenv("STUB_DEVICE")
-    with pytest.raises(UserError, match="loading of the backend failed"):
-        agreements(peers, build, model, 1, (3, 8))
-
-
 def test_losses_are_said() -> None:
     row = Row("m", 2, "prompt of 512", "ik", (1.0,), {"ours": (0.9, 0.8, 0.7), "good": (1.1,)})
     assert losses([row]) == ["slower: ours has 0.80 (0.75-0.85) of ik (m, 2 threads, prompt of 512)"]
@@ -278,17 +188,6 @@ def test_the_tables(build: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert all(len(cost["ready"]) == 2 for cost in found["costs"])
 
 
-def test_what_is_left_out(build: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    peers = llm.contestants(None, None, None, tmp_path)
-    assert [peer.name for peer in peers] == ["synth-generate"]
-    said = capsys.readouterr().err
-    assert [line.split(":")[0] for line in said.splitlines()] == ["llama.cpp", "ik_llama.cpp", "ONNX Runtime"]
-    peers = llm.contestants(build, None, tmp_path / "backend.so", tmp_path)
-    assert [peer.is_ours for peer in peers] == [False, True, True]
-    assert peers[1].program == peers[0].program
-    assert "llama.cpp: left out" not in capsys.readouterr().err.replace("ik_llama.cpp", "ik")
-
-
 def test_a_build_names_its_sources(build: Path, tmp_path: Path) -> None:
     assert sources(build) == tmp_path / "src"
     with pytest.raises(UserError, match="no CMakeCache"):
@@ -296,28 +195,3 @@ def test_a_build_names_its_sources(build: Path, tmp_path: Path) -> None:
     assert "no CMakeCache.txt" in build_text("it", tmp_path, "abc")
     with pytest.raises(UserError, match=r"failed with 2: .*src: has no ggml\.h; give"):
         backend_of(build, tmp_path / "backend")
-
-
-@pytest.mark.parametrize(
-    ("options", "said"),
-    [
-        ("", "give --model FILE.gguf, --random 1b, or both"),
-        ("--model missing.gguf", "--model missing.gguf: no such file"),
-        ("--random 7b", "--random 7b: choose from 1b, 3b, tiny"),
-        ("--random tiny --types Q9", "--types Q9: choose from Q4_K_M, Q8_0, TQ2_0, IQ4_XS, MXFP4"),
-        ("--model FILE --threads 0", "--threads 0: numbers from 1 on"),
-        ("--model FILE --rounds 0", "0 is not in the range"),
-        ("--model FILE --llama missing", "--llama missing: no llama-bench in it"),
-        ("--model FILE --ik missing", "--ik missing: no llama-bench in it"),
-        ("--model FILE --backend FILE", "--backend: give --llama as well"),
-        ("--model FILE --llama BUILD --backend missing.so", "--backend missing.so: no such file"),
-        ("--model FILE --json missing/a.json", "--json missing/a.json: its folder does not exist"),
-    ],
-)
-def test_what_is_refused(options: str, said: str, build: Path) -> None:
-    file = build / "CMakeCache.txt"
-    words = options.replace("FILE", str(file)).replace("BUILD", str(build)).split()
-    result = CliRunner().invoke(main, words)
-    assert result.exit_code == 2
-    error = result.stderr.splitlines()[-1]
-    assert error.startswith("Error: ") and said in error

@@ -1,8 +1,6 @@
 """Static throughput of NEON tiles: the loop is the right one, peers compute what numpy does, counts are
 counts."""
 
-from __future__ import annotations
-
 import itertools
 import re
 from dataclasses import replace
@@ -19,54 +17,13 @@ import_or_skip("ziglang")
 from bench import neon_models as models
 from bench import neon_peers as peers
 from bench import neon_throughput as throughput
-from bench.neon_loops import assembly, blocks_of, find_loop, mnemonic
+from bench.neon_loops import assembly, mnemonic
 from isa_specs.cores import core
 from sketches.tile import Tile
-from synth.errors import UserError, VerificationError
+from synth.errors import VerificationError
 from synth.forms.registry import FORMS
 from synth.library import kernels as library
 from synth.library.kernels import Kernel
-
-#: Two steps of one ``cnt`` per round, with a fold behind each; a remainder of one step; a loop around them.
-TEXT = """\
-f:                                      // @f
-\t.cfi_startproc
-\tmov\tw3, #31
-.LBB0_1:                                // =>This Loop Header: Depth=1
-\tmov\tx4, x1
-.LBB0_2:                                //   Parent Loop BB0_1 Depth=1
-\tldp\tq0, q1, [x0], #32
-\tcnt\tv0.16b, v0.16b
-\tadd\tv2.16b, v0.16b, v2.16b
-\tsubs\tw3, w3, #1
-\tb.ne\t.LBB0_4
-// %bb.3:
-\tuaddlp\tv2.8h, v2.16b
-\tuadalp\tv3.4s, v2.8h
-.LBB0_4:
-\tcnt\tv1.16b, v1.16b
-\tadd\tv2.16b, v1.16b, v2.16b
-\tsubs\tw3, w3, #1
-\tb.ne\t.LBB0_6
-// %bb.5:
-\tuaddlp\tv2.8h, v2.16b
-\tuadalp\tv3.4s, v2.8h
-\tmov\tw3, #31
-.LBB0_6:
-\tsubs\tx4, x4, #2
-\tb.gt\t.LBB0_2
-.LBB0_7:
-\tldr\tq0, [x0], #16
-\tcnt\tv0.16b, v0.16b
-\tadd\tv2.16b, v0.16b, v2.16b
-\tcbnz\tx4, .LBB0_7
-// %bb.8:
-\tsubs\tx2, x2, #1
-\tb.ne\t.LBB0_1
-// %bb.9:
-\tret
-.Lfunc_end0:
-"""
 
 
 def kernel(a: int, w: int) -> Kernel:
@@ -80,21 +37,6 @@ def fresh(a: int, w: int) -> Kernel:
     assert report is not None
     text = FORMS["bytes"].emit(made.spec, made.isa, "aarch64", report.program, report.corrections, 0)
     return replace(made, texts={**made.texts, "bytes": text}, _machine=None)
-
-
-def test_the_loop_of_a_text() -> None:
-    assert len(blocks_of(TEXT, "f")) == 11
-    found = find_loop(TEXT, "f", "cnt", 1, "uadalp")
-    assert (found.steps, found.rare_steps) == (2, 2)
-    names = ["ldp", "cnt", "add", "subs", "b.ne", "cnt", "add", "subs", "b.ne", "subs", "b.gt"]
-    assert [mnemonic(line) for line in found.body] == names
-    assert [mnemonic(line) for line in found.rare[0]] == ["uaddlp", "uadalp", "uaddlp", "uadalp", "mov"]
-    with pytest.raises(LookupError, match="no loop with 4 cnt per step"):
-        find_loop(TEXT, "f", "cnt", 4, "uadalp")
-    with pytest.raises(LookupError, match="no umlal"):
-        find_loop(TEXT, "f", "cnt", 1, "umlal")
-    with pytest.raises(LookupError, match="no such function"):
-        find_loop(TEXT, "g", "cnt", 1, "uadalp")
 
 
 @pytest.mark.parametrize("name", ["cortex-a53", "cortex-a72"])
@@ -173,11 +115,6 @@ def test_loops_in_c_are_right_and_counted() -> None:
         assert one.per_thousand == 1000 * one.instructions / (8 * 4 * 330)
 
 
-def test_two_popcounts_of_a_long_k_are_refused() -> None:
-    with pytest.raises(UserError, match="K = 70000: the two-popcount kernel takes at most"):
-        peers.two_popcounts(kernel(1, 1), 70000)
-
-
 def test_rooflines_are_the_published_ones() -> None:
     one = kernel(1, 1)
     found = {name: [form.roofline(core(name)) for form in throughput.forms(one)] for name in throughput.CORES}
@@ -198,26 +135,6 @@ def test_rooflines_follow_from_the_work_of_a_cell() -> None:
     assert models.roofline(core("cortex-a72"), {"add": 2, "ldr": 1, "str": 0.5}, 16) == pytest.approx(
         16 * 3 / 3.5
     )
-
-
-def test_what_stays_below_the_goal_is_listed() -> None:
-    def one(configuration: str, form: str, tile: str, rate: float) -> throughput.Estimate:
-        return throughput.Estimate(configuration, form, "cortex-a53", "llvm-mca", tile, 10, 8, rate, 10.0, "")
-
-    found = [
-        one("A1W1", "tables", "1x4", 9.0), one("A1W1", "tables", "1x1", 3.0),
-        one("A1W2", "tables", "1x4", 6.0), one("A1W2", "tables", "1x1", 2.0),
-        one("A1W2", "bytes", "4x2", 8.0), one("A1W2", "bytes", "1x1", 7.5),
-    ]  # fmt: skip
-    assert throughput.ranges(found) == [
-        "cortex-a53, llvm-mca: best tiles reach 60% to 90% of their rooflines (tables 60% to 90%, bytes 80%)"
-    ]
-    (line,) = throughput.below_goal(found)
-    assert line.startswith("A1W2 tables, cortex-a53, llvm-mca: 60% of the roofline (tile 1x4")
-    assert line.endswith("bytes are faster)")
-    assert throughput.smaller_below(found) == [
-        "cortex-a53, llvm-mca, tables, tiles that are not the best one: 1x1 20% to 30% (2 x)"
-    ]
 
 
 def test_osaca_knows_vectors_by_the_core_tables() -> None:
@@ -292,10 +209,3 @@ def test_matrix_multiplications_take_columns_in_pairs() -> None:
     loop = form.loop(text, Tile(4, 4))
     cycles = models.table_bounds(loop.body, "neoverse-n2").cycles / loop.steps
     assert 0.85 * 64 < form.cell * 16 / cycles < 64
-
-
-def test_cores_by_target() -> None:
-    assert throughput.cores_of("aarch64") == throughput.CORES
-    assert set(throughput.cores_of("aarch64_i8mm")) == {"neoverse-v1", "neoverse-n2", "neoverse-v2"}
-    with pytest.raises(UserError, match="--target aarch64_sve: choose from aarch64, aarch64_dotprod"):
-        throughput.cores_of("aarch64_sve")

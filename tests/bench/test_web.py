@@ -1,7 +1,5 @@
 """The benchmark in a JavaScript engine: what it refuses, loads and times, and what it says of goals."""
 
-from __future__ import annotations
-
 import shutil
 import sys
 from collections.abc import Iterator
@@ -15,7 +13,7 @@ from tests.needs import Need, import_or_skip, skip
 for module in ("tvm", "onnx", "onnxruntime", "qonnx"):
     import_or_skip(module)
 
-from bench import web, web_engine, web_models
+from bench import web, web_models
 from bench.layers import Layer
 from bench.qonnx_layer import reference
 from bench.timing import measure, ratio, timing
@@ -71,15 +69,6 @@ def test_an_engine_without_relaxed_simd_is_refused(tmp_path: Path) -> None:
         Engine(tmp_path, old)
     with pytest.raises(UserError, match="no Node"):
         Engine(tmp_path, tmp_path / "nothing")
-
-
-def test_without_npm_one_line_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(web_engine, "make_cache_folder", lambda: tmp_path)
-    monkeypatch.setattr(web_engine.shutil, "which", lambda _: None)
-    with pytest.raises(UserError, match=r"no npm: install Node\.js with npm, or name a folder"):
-        web_engine.modules_folder(None)
-    (tmp_path / "npm" / "node_modules" / "onnxruntime-web").mkdir(parents=True)
-    assert web_engine.modules_folder(None) == tmp_path / "npm"
 
 
 @pytest.mark.parametrize(("a", "w"), [(1, 1), (2, 1), (2, 2)])

@@ -1,7 +1,5 @@
 """Commands as their tests run them: in this process, or in one that is interrupted."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

@@ -1,8 +1,6 @@
 """Files and values that commands and ``synth.compile`` cannot take: exit code 2, one line, what to do, no
 file."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys
@@ -23,7 +21,6 @@ onnx = import_or_skip("onnx")
 
 import synth
 from bench.onnx_models import Graph
-from synth.cli.compile import c_name
 from synth.cli.compile import cli as compile_command
 
 EMPTY = ("empty.onnx", "empty.tflite", "empty.pt2")
@@ -119,6 +116,12 @@ def test_compile(
         ("--threads 99999", "--threads: 99999 is not in the range 1<=x<=1024"),
         ("--filters 0", "--filters: 0 is not in the range x>=1; see synth-kernel tune --help"),
         ("--layout x", "--layout: 'x' is not one of 'NHWC', 'NCHW'"),
+        ("--input 1,8,8", "--input 1,8,8: 4 whole numbers"),
+        ("--a 9", "--a 9:"),
+        ("--groups 3", "--groups 3: does not divide"),
+        ("--rpc here", "--rpc here: HOST:PORT:KEY"),
+        ("--target rpi9", "unknown target 'rpi9'"),
+        ("--target rpi3", "--target rpi3: is not this computer"),
     ],
 )
 def test_tune(arguments: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -189,10 +192,6 @@ def test_calibration_from_a_path(kind: Any, bad: Path, monkeypatch: pytest.Monke
     given = pipeline.import_model("ok.onnx", precision="p.toml", calibration=dict(np.load("real.npz")))
     found = pipeline.import_model("ok.onnx", precision="p.toml", calibration=kind("real.npz"))
     assert found.script(show_meta=True) == given.script(show_meta=True)
-
-
-def test_a_name_from_a_long_file() -> None:
-    assert c_name(Path(f"{LONG}.onnx")) == LONG[:200]
 
 
 @skip_where(Need.SYSTEM, not Path("/dev/full").exists(), "a device that is always full")

@@ -1,8 +1,6 @@
 """``synth-compile``: refusals of one line, files that are there whole or not at all, the table, the
 report."""
 
-from __future__ import annotations
-
 import json
 import os
 import re
@@ -24,13 +22,12 @@ from synth.cli.compile import TARGETS, c_name, cli
 from synth.cli.marks import add_mark, is_marked
 from synth.errors import UserError
 from tests.cli.commands import ROOT, await_ready, last_line
-from tests.cli.interrupts import LAYERS, three_layers
 from tests.conftest import heed_interrupts
 from tests.model.compiled_model import KERNEL, FakeModel, fake_export
+from tests.model.onnx_graphs import LAYERS, three_layers
 from tests.needs import Need, import_or_skip, skip_where
 
 import_or_skip("tvm")
-BENCHMARK = "tiny_net_benchmark.c"
 HOST = "x86-64-v3" if os.uname().machine == "x86_64" else "aarch64"
 
 
@@ -94,12 +91,8 @@ def test_a_run_writes_tells_and_leaves_nothing_else(
     )  # fmt: skip
     assert result.exit_code == 0, result.output
     assert files(out) == {
-        "tiny_net.o",
-        "tiny_net.h",
-        "libtiny_net.so",
-        "tiny_net_example.c",
-        "tiny_net_benchmark.c",
-    }
+        "tiny_net.o", "tiny_net.h", "libtiny_net.so", "tiny_net_example.c", "tiny_net_benchmark.c",
+    }  # fmt: skip
     assert files(tmp_path) == {"a", "tiny-net.onnx"}
     assert (asked["source"], asked["threads"], asked["target"]) == (str(model), 2, HOST)
     assert asked["shapes"] == {"in:1": (1, 3, 8, 8), "z": (4,)}
@@ -188,13 +181,9 @@ def test_list_targets() -> None:
 def test_progress_names_phases_and_layers(asked: dict[str, Any], model: Path, tmp_path: Path) -> None:
     shown = [line.split(" [")[0] for line in run(model, "-o", tmp_path / "o", "--report").stderr.splitlines()]
     wanted = [
-        "load TVM",
-        "import",
-        "integer passes",
-        "lower layer 1 of 2: stem",
-        "lower layer 2 of 2: fc",
+        "load TVM", "import", "integer passes", "lower layer 1 of 2: stem", "lower layer 2 of 2: fc",
         "build",
-    ]
+    ]  # fmt: skip
     wanted += ["export", "measure", "measure ONNX Runtime", "fp32 memory", "report"]
     assert shown[:-1] == [f"tiny_net: {words}" for words in wanted]
     assert shown[-1].startswith(f"tiny_net: compiled for {HOST} in ")
@@ -261,12 +250,9 @@ def test_only_files_of_its_own_are_overwritten_unasked(
     assert run(model, "-o", out, "--report").exit_code == 0
     whole = {path: path.read_bytes() for path in out.iterdir()}
     again = run(model, "-o", out, "--report")
-    assert again.exit_code == 0 and again.stderr.splitlines()[-1].endswith(
-        ", replaces 6 files of an earlier run"
-    )
-    assert {
-        path: path.read_bytes() for path in out.iterdir() if path.suffix != ".html"
-    }.items() <= whole.items()
+    assert again.exit_code == 0 and again.stderr.endswith(", replaces 6 files of an earlier run\n")
+    now = {path: path.read_bytes() for path in out.iterdir() if path.suffix != ".html"}
+    assert now.items() <= whole.items()
     header, example = out / "tiny_net.h", out / "tiny_net_example.c"
     header.write_text("mine")
     example.write_bytes(example.read_bytes().replace(b"example", b"program", 1))
@@ -351,6 +337,33 @@ def test_a_float_model_at_low_bits(tmp_path: Path) -> None:
     assert "SQNR of the output against the model before" in page and len(re.findall(r"\d dB<", page)) == 4
 
 
+def test_a_loss_of_accuracy_is_a_warning(tmp_path: Path) -> None:
+    """``--precision`` tells of it on labelled data, and else on the calibration data."""
+    onnx = import_or_skip("onnx")
+    from synth.model.onnx_session import open_session
+
+    generator = np.random.default_rng(5)
+    onnx.save(three_layers(generator), tmp_path / "net.onnx")
+    x = generator.standard_normal((30, 12)).astype(np.float32)
+    session = open_session(tmp_path / "net.onnx")
+    np.savez(tmp_path / "data.npz", x=x, labels=[session.run(None, {"x": r[None]})[0].argmax() for r in x])
+    (tmp_path / "layers.toml").write_text(LAYERS)
+    given = ["--precision", tmp_path / "layers.toml", "--calibration", tmp_path / "data.npz"]
+    result = run(tmp_path / "net.onnx", "-o", tmp_path / "out", *given, "--data", tmp_path / "data.npz")
+    fall = re.search(r"Warning: Top-1 falls from 100.00% to ([\d.]+)%; (.*)", result.stdout)
+    assert fall and f"Top-1:  {fall[1]}% (" in result.stdout
+    assert "synth-compile explore" in fall[2] and "Brevitas; examples/train_low_bit_cnn.py" in fall[2]
+    result = run(tmp_path / "net.onnx", "-o", tmp_path / "other", *given, "--json")
+    said = json.loads(result.stdout)
+    assert said["precision"]["agreement"] == pytest.approx(float(fall[1]) / 100, abs=1e-4)
+    assert said["layers"][1]["sqnr"] < said["layers"][0]["sqnr"] and said["precision"]["top1_before"] is None
+    assert said["layers"][1]["sqnr_nearest"] < said["layers"][1]["sqnr"]
+    assert said["precision"]["nearest"]["output_sqnr"] < said["precision"]["output_sqnr"]
+    (tmp_path / "layers.toml").write_text(f"{LAYERS}\n[calibration]\nrounding = 'nearest'\n")
+    result = run(tmp_path / "net.onnx", "-o", tmp_path / "third", *given)
+    assert "Warning: Top-1 changes on" in result.stdout and "Rounding" not in result.stdout
+
+
 @pytest.mark.parametrize("file", ["low_bit_cnn_qcdq.onnx", "low_bit_cnn_qonnx.onnx"])
 def test_onnx_runtime_rounds_otherwise_or_cannot_read_the_file(file: str, tmp_path: Path) -> None:
     """Its optimizer makes a QLinearAdd of this network's sum."""
@@ -371,12 +384,11 @@ def test_onnx_runtime_rounds_otherwise_or_cannot_read_the_file(file: str, tmp_pa
     assert [(peer["name"], peer["samples"]) for peer in found] == [(name, 5) for name in names]
     assert found[0]["differing"] > 0 and found[1]["differing"] == 0
     told = f"optimizer changes how this file rounds: {found[0]['differing']} of 5 samples differ from ours, "
-    told += (
-        f"by at most {found[0]['difference']:.2%} of a sample's largest number. Without it all 5 equal ours"
-    )
-    assert 0 < found[0]["difference"] < 1 and f"{told}, bit for bit." in page.replace("&#39;", "'")
+    told += f"by at most {found[0]['difference']:.2%} of a sample's largest number. Without it all 5 equal "
+    assert 0 < found[0]["difference"] < 1 and f"{told}ours, bit for bit." in page.replace("&#39;", "'")
 
 
+@pytest.mark.exhaustive("pages", every=2)
 @pytest.mark.parametrize("target", ["rpi4", "armv7"])
 def test_a_board_is_emulated(target: str, tmp_path: Path) -> None:
     """The very object file runs in the emulator, which gives accuracy, instructions and stack."""
@@ -404,8 +416,6 @@ def test_a_board_is_emulated(target: str, tmp_path: Path) -> None:
 
 
 # Refusals.
-
-FIRST_TARGETS = ("x86-64-v2", "x86-64-v3", "x86-64-v4", "alderlake")
 
 
 @pytest.mark.parametrize(
@@ -443,10 +453,7 @@ FIRST_TARGETS = ("x86-64-v2", "x86-64-v3", "x86-64-v4", "alderlake")
         ("{model} --data {dir}/d.npy", "d.npy: x is [2, 4]; the model takes [N, 3, 1]"),
         ("{model} --labels {dir}/d.npy", "--labels: needs the samples"),
         ("{model} --data {dir}/ok.npy --labels {dir}/d.npy", "labels: float64[2, 4] are no classes"),
-        (
-            "{model} --data {dir}/ok.npy --target armv7",
-            "is not this computer, and nothing emulates armv7",
-        ),
+        ("{model} --data {dir}/ok.npy --target armv7", "is not this computer, and nothing emulates armv7"),
         ("{model} -o {dir}/d.npy", "is not a folder"),
         ("{model} -o /proc/none", "cannot be written"),
     ],
@@ -584,6 +591,7 @@ def test_help_is_complete() -> None:
         ("a b-c.onnx", "a_b_c"),
         ("2x.onnx", "model_2x"),
         ("é.onnx", "model"),
+        (f"{'n' * 300}.onnx", "n" * 200),
         ("float.onnx", "model_float"),
     ],
 )

@@ -1,7 +1,5 @@
 """Kernels made by the workers of a Dask cluster: processes of this computer."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path

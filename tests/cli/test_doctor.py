@@ -1,7 +1,5 @@
 """What this computer has, where files lie, and the cache."""
 
-from __future__ import annotations
-
 import importlib.util
 import json
 import os

@@ -1,7 +1,5 @@
 """``explain``: what its page and its JSON say of a kernel, and what solver and second search answer."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path
@@ -165,10 +163,8 @@ def test_check_replays_one_kernel(tmp_path: Path) -> None:
     for part, report in kernel(name).certificate.kernels.items():
         folder = tmp_path / name.replace("/", "_") / ("" if part == "block" else part)
         titles, *rows = (line.split("\t") for line in (folder / "index.tsv").read_text().splitlines())
-        assert (
-            titles == ["file", "logic", "variables", "terms", "name"]
-            and len(rows) == report.proof.obligations
-        )
+        assert titles == ["file", "logic", "variables", "terms", "name"]
+        assert len(rows) == report.proof.obligations
         for file, logic, _, terms, said in rows:
             script = (folder / file).read_text()
             assert script.startswith(f"; {said}\n") and f"(set-logic {logic})" in script and int(terms) > 0

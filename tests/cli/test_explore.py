@@ -1,34 +1,22 @@
 """``synth-compile explore``: what it prints and writes, how it goes on, and what it refuses."""
 
-from __future__ import annotations
-
 import json
-import os
 import re
-import subprocess
-import sys
-import textwrap
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
 
 import numpy as np
 import pytest
-from click.testing import CliRunner, Result
 
-from synth.cli.compile import cli
-from tests.cli.commands import ROOT, await_ready, last_line
-from tests.cli.interrupts import three_layers
-from tests.conftest import heed_interrupts
-from tests.needs import Need, import_or_skip, skip_where
+from tests.cli.commands import last_line
+from tests.model.onnx_graphs import three_layers
+from tests.needs import import_or_skip
 
 import_or_skip("tvm")
+from tests.cli.test_cli_compile import run
+
 onnx = import_or_skip("onnx")
 FEW = [(8, 8), (3, 2), (1, 1)]
-
-
-def run(*args: Any) -> Result:
-    return CliRunner().invoke(cli, [str(arg) for arg in args], prog_name="synth-compile")
 
 
 @pytest.fixture
@@ -102,10 +90,9 @@ def test_a_person_reads_the_front_and_compiles_a_point(folder: Path, monkeypatch
     assert set(document["alone"]["middle"]) <= {"int8", "A3W2", "A1W1"}
     (folder / "bits" / "layers_1.toml").write_text("mine")
     mine = run(*given)
-    assert (
-        mine.exit_code == 2
-        and "layers_1.toml: not written by synth-compile, or edited since; give --force"
-        in last_line(mine, "synth-compile")
+    assert mine.exit_code == 2
+    assert "layers_1.toml: not written by synth-compile, or edited since; give --force" in last_line(
+        mine, "synth-compile"
     )
     assert (folder / "bits" / "layers_1.toml").read_text() == "mine"
 
@@ -153,43 +140,3 @@ def test_help_of_both_commands() -> None:
     assert "synth-compile explore model.onnx --calibration images.npz" in run("--help").stdout
     text = run("explore", "--help").stdout
     assert text.startswith("Usage: synth-compile explore [OPTIONS] MODEL") and "--measure" in text
-
-
-@skip_where(Need.SYSTEM, os.name == "nt", "signals of POSIX")
-def test_an_interrupted_exploration_goes_on(folder: Path) -> None:
-    """Ctrl-C in another process: exit code 130, one line, and a file with what was measured."""
-    program = f"""
-    import sys, time
-    from synth.cli import entry
-    from synth.model import explore, sensitivity
-
-    outcome, made = sensitivity.Evaluator.outcome, []
-    def slow(self, outputs):
-        made.append(1)
-        if len(made) == 8:
-            print("ready", flush=True)
-            time.sleep(1000)
-        return outcome(self, outputs)
-    explore.width_pairs = lambda: {FEW}
-    sensitivity.Evaluator.outcome = slow
-    sys.argv = ["synth-compile", "explore", {str(folder / "net.onnx")!r}, "--calibration",
-        {str(folder / "data.npz")!r}, "-o", {str(folder / "bits")!r}]
-    entry.compile_model()
-    """
-    process = subprocess.Popen(
-        [sys.executable, "-c", textwrap.dedent(program)], cwd=ROOT, text=True, start_new_session=True,
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=heed_interrupts,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-    )  # fmt: skip
-    await_ready(process)
-    os.killpg(process.pid, 2)
-    _, errors = process.communicate(timeout=3600)
-    assert process.returncode == 130, errors
-    assert "Traceback" not in errors
-    assert errors.splitlines()[-1].endswith(
-        "finished measurements are kept, run the same command again to resume"
-    )
-    kept = json.loads((folder / "bits" / "measurements.json").read_text())["results"]
-    words = [key.split()[0] for key in kept]
-    assert words[:5] == ["compiled"] * 2 + ["cost"] * 3 and {*words[5:]} <= {"alone"} and len(words) < 12
-    assert "Not finished" in (folder / "bits" / "report.html").read_text()

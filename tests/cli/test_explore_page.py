@@ -1,7 +1,5 @@
 """The page of ``synth-compile explore`` for many layers, widths and points: everything is in sight."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Work that fails, takes too long or is interrupted makes no kernel, and resumes; the order of tasks."""
 
-from __future__ import annotations
-
 import contextlib
 import importlib.util
 import json
@@ -14,7 +12,7 @@ import threading
 import time
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import pytest
 from pysmt.exceptions import SolverReturnedUnknownResultError
@@ -36,7 +34,7 @@ from tests.needs import Need, skip_where
 class GivesUp:
     """A solver whose answer is always "unknown"."""
 
-    def __enter__(self) -> GivesUp:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *error: object) -> None:

@@ -1,11 +1,8 @@
 """Ctrl-C at the moments that matter: while modules are imported, while C code loses it, while files are
 written.
 
-The command is held at a known place, so that the interrupt comes there on a machine of any speed. Random
-moments: ``python -m tests.cli.interrupts``.
+The command is held at a known place, so that the interrupt comes there on a machine of any speed.
 """
-
-from __future__ import annotations
 
 import os
 import signal

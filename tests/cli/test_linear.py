@@ -1,7 +1,5 @@
 """The command that writes the kernels of linear layers, and what other commands say of them."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

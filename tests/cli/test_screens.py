@@ -1,7 +1,5 @@
 """What a person sees on a terminal of 80 columns, in a pipe, and without colours."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 import os
@@ -18,7 +16,7 @@ import pytest
 from click.testing import CliRunner
 
 from synth.cli.export_c import _paths
-from synth.cli.interrupts import KERNEL, interrupted
+from synth.cli.interrupts import COMPILE, KERNEL, interrupted
 from synth.cli.jobs import BuildRun, Settings, Task, make
 from synth.cli.library import find
 from synth.cli.main import cli
@@ -212,16 +210,17 @@ def test_a_board_says_the_rate_and_what_is_left(monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.parametrize(
-    ("args", "said"),
+    ("program", "args", "said"),
     [
-        ("check", "no kernel was changed"),
-        ("tune --input x", "no schedule"),
-        ("--isa neon", "kept"),
-        ("", "kept"),
+        (KERNEL, "check", "no kernel was changed"),
+        (KERNEL, "tune --input x", "no schedule"),
+        (KERNEL, "--isa neon", "kept"),
+        (KERNEL, "", "kept"),
+        (COMPILE, "explore net.onnx", "finished measurements are kept, run the same command again to resume"),
     ],
 )
-def test_what_is_said_of_an_interrupt_is_of_the_command(args: str, said: str) -> None:
-    assert said in interrupted(KERNEL, args.split())
+def test_what_is_said_of_an_interrupt_is_of_the_command(program: str, args: str, said: str) -> None:
+    assert said in interrupted(program, args.split())
 
 
 def test_packing_says_its_steps() -> None:

@@ -1,7 +1,5 @@
 """What ``show`` says of a kernel in ten lines, and the sentences of other commands."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

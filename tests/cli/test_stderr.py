@@ -1,7 +1,5 @@
 """What libraries say on standard error does not reach the user beside the one line of an error."""
 
-from __future__ import annotations
-
 import gc
 import logging
 import warnings

@@ -1,8 +1,6 @@
 """A place that cannot be written is named before anything is searched, compiled or shown, and temporary files
 without room are named as what they are."""
 
-from __future__ import annotations
-
 import errno
 import os
 import re

@@ -1,7 +1,5 @@
 """What tests of operators share: they are compiled in less time than models are."""
 
-from __future__ import annotations
-
 import pytest
 
 from synth.compiler import lowering

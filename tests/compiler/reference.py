@@ -1,7 +1,5 @@
 """Convolution on plain integers, written for clarity: what every low-bit operator has to equal."""
 
-from __future__ import annotations
-
 import numpy as np
 from numpy.typing import NDArray
 

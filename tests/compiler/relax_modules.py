@@ -1,7 +1,5 @@
 """Small Relax modules for tests, lowered to PrimFuncs."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

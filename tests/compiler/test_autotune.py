@@ -1,7 +1,5 @@
 """Tuned schedules of the operators: found again, replayed, and refused in one line where they do not fit."""
 
-from __future__ import annotations
-
 import os
 import warnings
 from collections.abc import Callable

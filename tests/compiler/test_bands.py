@@ -1,7 +1,5 @@
 """Operators that pack a band of rows at a time: the same numbers, whatever the layer; and when they do so."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

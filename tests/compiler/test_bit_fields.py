@@ -1,7 +1,5 @@
 """Weights that are stored as bit fields: operators against plain integers, in Python and as C."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from typing import Any

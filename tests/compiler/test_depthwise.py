@@ -1,8 +1,6 @@
 """Depthwise convolutions by the library's kernel: every shape of window, tails of channels and of columns,
 zero points and values at their ends, against numpy; and what they are not taken for."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Direct convolution and dense layers: against numpy on int64 and float64, on every layout and data type."""
 
-from __future__ import annotations
-
 import itertools
 from dataclasses import dataclass, replace
 from pathlib import Path

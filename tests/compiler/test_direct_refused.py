@@ -1,7 +1,5 @@
 """What direct layers refuse: arguments that do not fit, outputs that do not exist, wrong calls."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

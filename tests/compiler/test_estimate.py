@@ -1,7 +1,5 @@
 """What direct layers take on a core, beside which low-bit kernels are chosen."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,8 +1,6 @@
 """What TVM makes of the indices of tensors: whatever quotients, remainders and shifts are in them, the
 address stays."""
 
-from __future__ import annotations
-
 from functools import reduce
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Tiles as tensor intrinsics: registered with TVM, and refused for a schedule that computes anything else."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 from tvm.s_tir import TensorIntrin

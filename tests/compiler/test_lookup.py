@@ -1,7 +1,5 @@
 """Tables of 256 entries, looked up a vector at a time: all entries, both types, every tail."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Any

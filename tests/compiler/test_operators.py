@@ -4,8 +4,6 @@ SYNTH_EXHAUSTIVE=1 runs the whole cross product of shapes (some 1,300 operators)
 every pair of two axes' values.
 """
 
-from __future__ import annotations
-
 import ast
 import itertools
 import os
@@ -287,9 +285,7 @@ def _epilogues(rng: np.random.Generator, filters: int) -> list[Epilogue]:
 
 
 @given(
-    arrays(np.int32, (3, 5)),
-    arrays(np.int8, 5, elements=st.sampled_from([-1, 1])),
-    arrays(np.int32, (7, 5)),
+    arrays(np.int32, (3, 5)), arrays(np.int8, 5, elements=st.sampled_from([-1, 1])), arrays(np.int32, (7, 5))
 )
 def test_comparisons_without_a_multiplication(
     thresholds: np.ndarray, sign: np.ndarray, values: np.ndarray

@@ -1,7 +1,5 @@
 """Channels last or planes, and what direct layers ask for ahead."""
 
-from __future__ import annotations
-
 import itertools
 import re
 from dataclasses import replace

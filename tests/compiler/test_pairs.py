@@ -1,7 +1,5 @@
 """Which weights the instruction may take that limits the sum of two products of bytes."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

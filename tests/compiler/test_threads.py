@@ -1,7 +1,5 @@
 """Operators and loops of TVM on the pool of threads; more can be asked for later."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

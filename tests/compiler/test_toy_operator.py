@@ -1,7 +1,5 @@
 """An operator is one declaration: two that the package does not know, from ONNX to execution, exactly."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

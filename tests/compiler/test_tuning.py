@@ -1,7 +1,5 @@
 """Tuning a small product by MetaSchedule, the file of tuned schedules, and replay of good and bad traces."""
 
-from __future__ import annotations
-
 import contextlib
 import dataclasses
 import json
@@ -277,15 +275,10 @@ def test_damaged_file(tmp_path: Path, trace: str) -> None:
 
 
 CHANGES = (
-    (b"1.5e-05", b"1.6e-05"),
-    (b"1.5e-05", b"NaN"),
-    (b'"trials": 6', b'"trials": true'),
-    (b'"kernel"', b'"kernels"'),
-    (b'"a machine"', b"7"),
-    (b'"0a1b"', b'"0a1c"'),
-    (b"[2, 16]", b"[2, 8]"),
+    (b"1.5e-05", b"1.6e-05"), (b"1.5e-05", b"NaN"), (b'"trials": 6', b'"trials": true'),
+    (b'"kernel"', b'"kernels"'), (b'"a machine"', b"7"), (b'"0a1b"', b'"0a1c"'), (b"[2, 16]", b"[2, 8]"),
     (b"schedules 2", b"schedules 1"),
-)
+)  # fmt: skip
 
 
 def test_store_refuses_bad_entries(tmp_path: Path, trace: str) -> None:

@@ -3,8 +3,6 @@
 ``SYNTH_UPDATE=1 pytest tests/compiler/test_tvmscript.py`` writes the golden counts anew.
 """
 
-from __future__ import annotations
-
 import json
 import os
 from collections.abc import Iterator
@@ -102,16 +100,7 @@ def test_tvms_own_parser_makes_the_same_functions(texts: dict) -> None:
 def test_the_texts_use_every_statement(texts: dict) -> None:
     """So that the comparison above is about all of the rewriting."""
     every = "\n".join(text for text, _ in texts)
-    for part in (
-        " and ",
-        "else:",
-        ">=",
-        "<",
-        "T.init()",
-        "T.vectorized(",
-        "T.parallel(",
-        "T.unroll(",
-    ):
+    for part in (" and ", "else:", ">=", "<", "T.init()", "T.vectorized(", "T.parallel(", "T.unroll("):
         assert part in every, part
 
 
@@ -158,9 +147,8 @@ def test_a_layer_is_scheduled_once_whatever_its_weights() -> None:
     _MODULES.clear()
     before = DONE.copy()
     one, other = operator(1), operator(-1)
-    assert one.module is other.module and not np.array_equal(
-        one.constants["weights"], other.constants["weights"]
-    )
+    assert one.module is other.module
+    assert not np.array_equal(one.constants["weights"], other.constants["weights"])
     assert DONE["layers"] - before["layers"] == 1
     kinds = [{"threads": 2}, {"form": "bitplanes"}, {"padding": 1}, {"epilogue": Epilogue(relu=True)}]
     assert len({id(operator(1, **kind).module) for kind in [{}, *kinds]}) == 5

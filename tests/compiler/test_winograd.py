@@ -1,7 +1,5 @@
 """Winograd's minimal filtering in integers: its algebra, its bounds, and where it is taken."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

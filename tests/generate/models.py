@@ -1,7 +1,5 @@
 """Tiny GGUF models of random weights, and what they compute in float64."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """``synth-generate``: its text, its statistics, and one line for every wrong input."""
 
-from __future__ import annotations
-
 import os
 import re
 import signal

@@ -1,7 +1,5 @@
 """Networks against their definitions in float64, and the same bits in every way of evaluation."""
 
-from __future__ import annotations
-
 import itertools
 from dataclasses import replace
 from pathlib import Path

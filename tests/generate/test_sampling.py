@@ -1,7 +1,5 @@
 """The choice of tokens by temperature, top-k, top-p and seed."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Tokens of texts as SentencePiece and Hugging Face's tokenizers have them."""
 
-from __future__ import annotations
-
 import io
 from pathlib import Path
 from typing import Any

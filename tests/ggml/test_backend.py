@@ -1,7 +1,5 @@
 """The backend: what is refused in one line, where its C compiles, and products within a real ggml."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 from pathlib import Path
@@ -192,16 +190,8 @@ def test_packing_compiles_on_every_platform(
     architecture: str, features: list[str], triple: str, tmp_path: Path
 ) -> None:
     flags = [
-        "-std=c11",
-        "-Wall",
-        "-Wextra",
-        "-Wno-unused-function",
-        "-Werror",
-        "-O0",
-        "-g0",
-        "-target",
-        triple,
-    ]
+        "-std=c11", "-Wall", "-Wextra", "-Wno-unused-function", "-Werror", "-O0", "-g0", "-target", triple,
+    ]  # fmt: skip
     flags += ["-mcpu=cortex_a7"] if architecture == "armv7" else []
     texts = LayerTexts(architecture, frozenset(features)).texts()
     for name in ("packing.c", "synth_unpack_codes_13.c", "synth_unpack_offset_12.c"):

@@ -1,7 +1,5 @@
 """Packed matrices in this process: the bits of ``BlockLinear``, and a library that is compiled once."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Packing and product in C against those of Python, for every type of GGUF. No ggml is needed."""
 
-from __future__ import annotations
-
 import mmap
 import re
 import sys

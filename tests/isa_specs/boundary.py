@@ -4,8 +4,6 @@ Uniform random states alone say little about SIMD: lanes are almost never equal,
 signed value, and a 32-bit table index is almost never in range. So half of what is made here is not uniform.
 """
 
-from __future__ import annotations
-
 import zlib
 
 import numpy as np

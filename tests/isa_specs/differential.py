@@ -4,8 +4,6 @@ One C function per instruction and immediate applies the intrinsic, spelled as t
 n states. What comes back is compared with the concrete interpreter by whoever asks (``disagreements``).
 """
 
-from __future__ import annotations
-
 import functools
 import random
 from collections.abc import Callable, Iterable, Iterator, Sequence

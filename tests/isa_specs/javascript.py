@@ -1,7 +1,5 @@
 """WebAssembly modules in the JavaScript engines of this computer: Node, and Chromium without a window."""
 
-from __future__ import annotations
-
 import base64
 import json
 import re

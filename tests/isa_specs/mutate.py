@@ -6,8 +6,6 @@ in a lane function would. Some are equal to the original for every input (the up
 is shifted out anyway); telling those apart is the caller's business.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property

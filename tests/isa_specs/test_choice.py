@@ -1,7 +1,5 @@
 """What a machine may choose, in every interpreter of lane expressions, and in proofs of whole programs."""
 
-from __future__ import annotations
-
 import pickle
 from collections.abc import Callable
 from dataclasses import replace

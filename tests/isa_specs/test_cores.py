@@ -1,8 +1,6 @@
 """Cores: their tables are whole, the model gives what is worked out by hand, and kernels chosen by it
 hold."""
 
-from __future__ import annotations
-
 import itertools
 import json
 import re
@@ -255,13 +253,6 @@ def test_every_source_of_a_table_is_listed_with_its_licence() -> None:
 
 
 # The model.
-
-
-def test_shuffles_alone() -> None:
-    """Published reciprocal throughput of vpshufb ymm: 1 on Skylake, 0.5 on Zen 3."""
-    isa = isa_specs.load("avx2")
-    for name, expected in (("skylake", 4.0), ("zen3", 2.0)):
-        assert line_cycles(cores()[name], isa, lines(*["_mm256_shuffle_epi8"] * 4)).total == expected
 
 
 def test_generations_of_zen() -> None:

@@ -1,7 +1,5 @@
 """Every instruction of every table: the real machine, the concrete and the lifted interpreter agree."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -27,6 +25,7 @@ from tests.isa_specs.differential import (
     sampled_lanes,
     why_not_runnable,
 )
+from tests.isa_specs.javascript import chromium, in_chromium, in_node, node
 from tests.needs import Need, skip
 
 SEED = 20
@@ -87,10 +86,7 @@ def test_a_wrong_table_is_noticed(isa: str, target: str) -> None:
     """The check itself can fail: one record, compared with the meaning of another instruction."""
     need(isa, target)
     table = isa_specs.load(isa)
-    others = {
-        "neon": ("vaddq_u8", "vsubq_u8"),
-        "wasm": ("wasm_i8x16_add", "wasm_i8x16_sub"),
-    }
+    others = {"neon": ("vaddq_u8", "vsubq_u8"), "wasm": ("wasm_i8x16_add", "wasm_i8x16_sub")}
     intel = tuple(f"_mm{table.vector_bits}_{what}_epi8" for what in ("add", "sub"))
     add, sub = others.get(isa, intel)
     record = next(item for item in recorded(isa, target, SEED) if item.name == add)
@@ -235,3 +231,28 @@ def test_illegal_immediates_are_refused() -> None:
         shift.lanes()
     with pytest.raises(ValueError, match="immediate 1"):
         isa_specs.load("neon").instructions["vaddq_u8"].lanes(1)
+
+
+WASM_TARGETS = isa_specs.load("wasm").targets
+
+
+@pytest.mark.parametrize("engine", ["node", "chromium"])
+@pytest.mark.parametrize("target", WASM_TARGETS, ids=lambda target: target.name)
+def test_engines_do_what_the_table_says(
+    target: isa_specs.Target, engine: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    relaxed = "relaxed-simd" in target.feature_names
+    if engine == "node" and node(relaxed) is None:
+        skip(Need.TOOL, f"there is no Node with {'relaxed' if relaxed else 'any'} SIMD")
+    if engine == "chromium" and chromium() is None:
+        skip(Need.TOOL, "Chromium is not installed")
+    records = recorded("wasm", target.name, SEED, in_node if engine == "node" else in_chromium)
+    wrong = list(disagreements(records))
+    with capsys.disabled():
+        print(f"\n{target.name} in {records[0].machine}: {len(records)} instructions with immediates")
+    assert not wrong, "\n".join(wrong)
+    if why_not_runnable("wasm", target.name):
+        return
+    # What the table leaves no choice about is the same everywhere.
+    for here, there in zip(records, recorded("wasm", target.name, SEED), strict=True):
+        assert here.output.tobytes() == there.output.tobytes() or here.name.find("relaxed") >= 0, here.name

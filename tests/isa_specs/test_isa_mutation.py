@@ -5,8 +5,6 @@ for every input it was no mistake; otherwise ("unknown" included) the test vecto
 fails.
 """
 
-from __future__ import annotations
-
 import random
 from collections import Counter, defaultdict
 from collections.abc import Sequence

@@ -5,8 +5,6 @@ of their own, and wrong where GCC saw the caller's stores of ``uint32_t`` beside
 codes so faulted on ARMv7.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 

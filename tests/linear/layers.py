@@ -1,7 +1,5 @@
 """Weights and exact products for tests of linear layers in blocks."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import numpy as np

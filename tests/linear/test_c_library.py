@@ -1,7 +1,5 @@
 """Linear layers as a C library: equal to the prepared layers of Python, clean under warnings and UBSan."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

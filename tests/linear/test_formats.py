@@ -1,8 +1,6 @@
 """Descriptions of formats: their layouts are proved and what is wrong is refused; codes and sizes for any
 description."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import cache
 from typing import Any

@@ -1,7 +1,5 @@
 """BitNet's ternary tensors: against a plain packer, and files that contradict themselves."""
 
-from __future__ import annotations
-
 import json
 import struct
 from pathlib import Path
@@ -71,10 +69,7 @@ def test_the_class_says_what_the_scale_does(tmp_path: Path) -> None:
             {"linear_class": "autobitlinear", "quantization_mode": "online"},
             "quantization_mode 'online' has float weights",
         ),
-        (
-            {"linear_class": "bitlinear", "use_rms_norm": True},
-            "use_rms_norm: normalize its activations",
-        ),
+        ({"linear_class": "bitlinear", "use_rms_norm": True}, "use_rms_norm: normalize its activations"),
     ):
         with pytest.raises(UserError, match=says) as refused:
             checkpoint_weights(_file(tmp_path, config), "up")
@@ -164,10 +159,7 @@ def test_transformers_agree(linear_class: str, with_bias: bool, use_rms_norm: bo
         ({"weight": np.zeros(900, np.uint8)}, r"weight has shape \[900\], not \[any, any\]"),
         ({"weight": np.zeros((0, 300), np.uint8)}, r"weight has shape \[0, 300\], not"),
         ({"weight": np.zeros((9, 300), bfloat16)}, "BF16"),
-        (
-            {"weight_scale": np.zeros(1, float8_e5m2)},
-            "up.weight_scale: F8_E5M2 is none of F32, BF16",
-        ),
+        ({"weight_scale": np.zeros(1, float8_e5m2)}, "up.weight_scale: F8_E5M2 is none of F32, BF16"),
         ({"bias": np.zeros(36, np.int8)}, "up.bias: I8 is none of"),
         ({"weight_scale": np.zeros(36, bfloat16)}, r"\[36\] is not one float"),
         ({"weight_scale": np.zeros(1, np.int32)}, "up.weight_scale: I32 is none of"),

@@ -1,8 +1,6 @@
 """Layers of bitsandbytes in 4 bits: NF4 by its published formula, with double quantization, and files that
 contradict themselves."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

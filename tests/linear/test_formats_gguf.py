@@ -1,7 +1,5 @@
 """GGUF files: every type against gguf's own arithmetic, and files that lie."""
 
-from __future__ import annotations
-
 import struct
 from pathlib import Path
 

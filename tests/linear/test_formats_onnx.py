@@ -1,8 +1,8 @@
-"""ONNX's MatMulNBits against ONNX Runtime, and models that contradict themselves."""
+"""ONNX's MatMulNBits and MatMulBnb4 against ONNX Runtime, and models that contradict themselves."""
 
-from __future__ import annotations
-
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -16,10 +16,26 @@ onnx = import_or_skip("onnx")
 import_or_skip("onnxruntime")
 import_or_skip("tvm")  # the room of sessions needs it
 
+from synth.forms.blocks import dequantized, unpacked
+from synth.forms.float_tables import LARGEST_ENTRY, nearest_step
+from synth.linear.onnx_bnb4 import NF4_VALUES, nf4
 from synth.model.onnx_session import open_session
 
 #: Bits and kind of zero points; ONNX Runtime's CPU has none in floats beside eight bits.
 KINDS = [(bits, zeros) for bits in (2, 4, 8) for zeros in ("none", "packed", "float")][:-1]
+
+
+def _one_node(
+    operator: str, names: list[str], given: dict[str, Any], attributes: dict[str, Any], kind: Any = np.float32
+) -> onnx.ModelProto:
+    """A model of one node "up" from "x" to "y", its other operands initializers."""
+    node = onnx.helper.make_node(operator, names, ["y"], "up", domain="com.microsoft", **attributes)
+    element = onnx.helper.np_dtype_to_tensor_dtype(np.dtype(kind))
+    values = [onnx.helper.make_tensor_value_info(name, element, None) for name in ("x", "y")]
+    made = [onnx.numpy_helper.from_array(np.asarray(array), name) for name, array in given.items()]
+    graph = onnx.helper.make_graph([node], "g", values[:1], values[1:], made)
+    imports = [onnx.helper.make_opsetid("", 21), onnx.helper.make_opsetid("com.microsoft", 1)]
+    return onnx.helper.make_model(graph, opset_imports=imports, ir_version=10)
 
 
 def _model(
@@ -50,16 +66,8 @@ def _model(
     given |= changes
     given = {name: array for name, array in given.items() if array is not None}
     names = [name if name in given else "" for name in ("B", "scales", "zero_points", "g_idx", "bias")]
-    node = onnx.helper.make_node(
-        "MatMulNBits", ["x", *names], ["y"], "up", domain="com.microsoft",
-        **{key: value for key, value in attributes.items() if value is not None},
-    )  # fmt: skip
-    element = onnx.helper.np_dtype_to_tensor_dtype(np.dtype(kind))
-    values = [onnx.helper.make_tensor_value_info(name, element, None) for name in ("x", "y")]
-    made = [onnx.numpy_helper.from_array(np.asarray(array), name) for name, array in given.items()]
-    graph = onnx.helper.make_graph([node], "g", values[:1], values[1:], made)
-    imports = [onnx.helper.make_opsetid("", 21), onnx.helper.make_opsetid("com.microsoft", 1)]
-    return onnx.helper.make_model(graph, opset_imports=imports, ir_version=10)
+    attributes = {key: value for key, value in attributes.items() if value is not None}
+    return _one_node("MatMulNBits", ["x", *names], given, attributes, kind)
 
 
 @pytest.mark.parametrize(("bits", "zeros"), KINDS)
@@ -180,3 +188,72 @@ def test_models_that_lack_something(tmp_path: Path) -> None:
     tensor.graph.initializer[0].raw_data = tensor.graph.initializer[0].raw_data[:-1]
     with pytest.raises(UserError, match="node up: B cannot be read"):
         onnx_weights(tensor, "up")
+
+
+def _bnb4(block: int = 64, rows: int = 7, k: int = 192, **changes: Any) -> onnx.ModelProto:
+    """A model of one node. ``changes``: of initializers and of attributes, by their names."""
+    rng = np.random.default_rng(block)
+    given = {
+        "B": rng.integers(0, 256, rows * k // 2, dtype=np.uint8),
+        "absmax": (rng.standard_normal(rows * k // block) ** 2).astype(np.float32),
+    }
+    given["B"][:8] = np.arange(0x01, 0x100, 0x22)
+    numbers = {"K": k, "N": rows, "block_size": block, "quant_type": 1}
+    given |= {name: changes.pop(name) for name in given if name in changes}
+    return _one_node("MatMulBnb4", ["x", *given], given, numbers | changes)
+
+
+@pytest.mark.parametrize("block", [16, 32, 64, 128, 256])
+def test_the_weights_of_bnb4_are_those_of_onnxruntime(block: int) -> None:
+    model, k = _bnb4(block, k=block * 3), block * 3
+    session = open_session(model.SerializeToString(), optimize="none")
+    (columns,) = session.run(None, {"x": np.eye(k, dtype=np.float32)})
+    weights = onnx_weights(model, "up")
+    assert weights.value_bits == 8 and weights.block == block
+    assert np.array_equal(weights.values().astype(np.float32), columns.T)
+
+
+def test_the_bound_holds_with_the_rounding_of_the_table() -> None:
+    """Activations that hit the entries that are rounded most: without that term the bound does not hold."""
+    model = _bnb4(64, rows=37, k=256)
+    layer = BlockLinear.from_onnx(model, "up", threads=2)
+    exact, rng = layer.weights.values(), np.random.default_rng(1)
+    errors = exact - dequantized(layer.weights, unpacked(layer.weights))
+    x = np.concatenate([rng.standard_normal((4, 256)), np.sign(errors)]).astype(np.float32)
+    off = np.abs(layer(x) - x.astype(np.float64) @ exact.T)
+    assert (off <= layer.bound(x)).all()
+    without = BlockLinear(replace(layer.weights, exact=None))
+    assert (off > without.bound(x)).any()
+    x[1, 5] = np.inf
+    assert not np.isfinite(layer(x)[1]).any()
+
+
+def test_the_table_is_as_near_as_eight_bits_allow() -> None:
+    """At most a 254th of the largest value, and less than a tenth of what the type itself rounds."""
+    form, values = nf4(64), np.array(NF4_VALUES)
+    assert form.table is not None
+    errors = np.abs((form.table.astype(int) - LARGEST_ENTRY) * form.step - values)
+    assert errors.max() < 1 / 350 < np.diff(values).min() / 2 / 10
+    assert form.table[7] == LARGEST_ENTRY and form.table.min() >= 0
+    assert nearest_step(tuple(range(-8, 8))) == nearest_step((-127.0, 113.0)) == 1
+    assert nearest_step(tuple(values / 2)) * 2 == form.step
+
+
+@pytest.mark.parametrize(
+    ("changes", "says"),
+    [
+        ({"quant_type": 0}, "type is FP4, whose values 8 bits do not hold; quantize to NF4"),
+        ({"block_size": 48}, "K=192, N=7 in blocks of 48"),
+        ({"block_size": 128}, "K=192, N=7 in blocks of 128; quantize to blocks of 16 to 256, .* divides K"),
+        ({"K": 0}, "K=0, N=7 in blocks of 64"),
+        ({"transB": 0}, "export it with transB=1"),
+        ({"B": np.zeros(671, np.uint8)}, r"B is not uint8 \[672\]"),
+        ({"B": np.zeros(672, np.int8)}, r"B is not uint8 \[672\]"),
+        ({"absmax": np.zeros(21, np.uint8)}, "absmax is no array of floats"),
+        ({"absmax": np.zeros(20, np.float32)}, r"absmax has shape \[20\], not \[21\]"),
+    ],
+)
+def test_nodes_of_bnb4_that_are_refused(changes: dict[str, Any], says: str) -> None:
+    with pytest.raises(UserError, match=says) as refused:
+        onnx_weights(_bnb4(**changes), "up")
+    assert "\n" not in str(refused.value)

@@ -1,8 +1,6 @@
 """Layers in safetensors: each format against a packer of its own and its published formula, and files that
 contradict themselves."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable

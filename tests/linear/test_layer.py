@@ -1,8 +1,6 @@
 """Linear layers in blocks equal numpy bit by bit, whatever their shape; the bound holds; wrong input is
 refused."""
 
-from __future__ import annotations
-
 import os
 import signal
 import time

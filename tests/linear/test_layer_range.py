@@ -1,7 +1,5 @@
 """Scales and activations of linear layers at the ends of float32: results are finite, the bound holds."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import numpy as np

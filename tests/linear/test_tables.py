@@ -1,8 +1,6 @@
 """Linear layers whose codes are indices into a table: every target equals numpy bit by bit for any table, and
 what has no kernel is refused."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

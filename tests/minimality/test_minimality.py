@@ -1,8 +1,6 @@
 """Statements "no program of this length exists": a false one is found by the second search, a true one is
 replayed, and what is not decided is said not to be."""
 
-from __future__ import annotations
-
 import ast
 import json
 import re

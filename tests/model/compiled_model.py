@@ -1,8 +1,6 @@
 """A compiled model that is none: what the command line and the report ask of one, with numbers known
 beforehand."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -24,13 +22,9 @@ LAYERS = (
 )
 NOTE = "layer stem: low-bit in the model, runs as int8: " + WIDE
 STEPS = (
-    ("stem", "direct", 2e-3),
-    ("pool", "max_pool2d", 5e-4),
-    ("block", "bitserial", 1e-3),
-    ("block_2", "bitserial", 1.25e-3),
-    ("pool_2", "max_pool2d", 2.5e-4),
-    ("fc", "direct", 1e-5),
-)
+    ("stem", "direct", 2e-3), ("pool", "max_pool2d", 5e-4), ("block", "bitserial", 1e-3),
+    ("block_2", "bitserial", 1.25e-3), ("pool_2", "max_pool2d", 2.5e-4), ("fc", "direct", 1e-5),
+)  # fmt: skip
 
 
 @dataclass

@@ -1,7 +1,5 @@
 """What tests of models share."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Any
 

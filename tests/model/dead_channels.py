@@ -1,8 +1,6 @@
 """Models with channels that BatchNorm made nearly zero, as ONNX Runtime's quantizer writes them."""
 
-from __future__ import annotations
-
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -12,6 +10,7 @@ import onnx
 from numpy.typing import NDArray
 from onnx import helper, numpy_helper
 
+from bench.onnx_models import reader_of
 from tests.model.onnx_graphs import onnx_model
 
 OPSET = 17
@@ -83,27 +82,14 @@ def quantized(
     model: Any, folder: Path, kind: str, per_channel: bool, activations: str, **options: Any
 ) -> Any:
     """ONNX Runtime's preparation, which folds BatchNorm, and its quantization."""
-    from onnxruntime.quantization import (
-        CalibrationDataReader,
-        QuantFormat,
-        QuantType,
-        quant_pre_process,
-        quantize_static,
-    )
-
-    class Images(CalibrationDataReader):  # type: ignore[misc]
-        def __init__(self) -> None:
-            self.left: Iterator[NDArray[np.float32]] = iter(images(8, 1))
-
-        def get_next(self) -> dict[str, NDArray[np.float32]] | None:
-            array = next(self.left, None)
-            return None if array is None else {"x": array}
+    from onnxruntime.quantization import QuantFormat, QuantType, quant_pre_process, quantize_static
 
     plain, ready, made = (folder / f"{what}.onnx" for what in ("float", "ready", "made"))
     onnx.save(model, plain)
     quant_pre_process(str(plain), str(ready), skip_symbolic_shape=True)
     quantize_static(
-        str(ready), str(made), Images(), quant_format=getattr(QuantFormat, kind), per_channel=per_channel,
+        str(ready), str(made), reader_of(images(8, 1)), quant_format=getattr(QuantFormat, kind),
+        per_channel=per_channel,
         activation_type=getattr(QuantType, activations), weight_type=QuantType.QInt8, extra_options=options,
     )  # fmt: skip
     return onnx.load(made)

@@ -9,8 +9,6 @@ program, ONNX Runtime's session with all its optimizations and its session witho
 shows where sessions and programs part.
 """
 
-from __future__ import annotations
-
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

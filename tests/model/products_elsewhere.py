@@ -7,8 +7,6 @@ prints a dictionary in JSON. ``tests/model/test_onnx_session.py`` runs it in an 
 without VNNI.
 """
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

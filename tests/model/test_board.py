@@ -1,7 +1,5 @@
 """A compiled model on a device behind an RPC tracker: a process of this computer."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,8 +1,5 @@
 """Mixed precision on models: the rewritten model beside ONNX Runtime, qonnx's executor and plain integers."""
 
-from __future__ import annotations
-
-import sys
 from typing import Any
 
 import numpy as np
@@ -10,6 +7,8 @@ import onnx
 import pytest
 from numpy.typing import NDArray
 
+from bench.onnx_models import reader_of
+from bench.qonnx_layer import reference
 from sketches.encoding import Operand
 from sketches.limits import MAX_PLANES
 from synth.errors import UserError
@@ -24,9 +23,6 @@ from tests.needs import import_or_skip
 import_or_skip("qonnx")
 
 from onnx import helper, numpy_helper
-from qonnx.core.modelwrapper import ModelWrapper
-from qonnx.core.onnx_exec import execute_onnx
-from qonnx.transformation.infer_shapes import InferShapes
 
 from synth.model.calibrate import apply_precision
 from synth.model.onnx_graph import OnnxGraph
@@ -85,9 +81,7 @@ def maker(model: Any, tensor: str) -> Any:
 
 
 def run_qonnx(model: Any, x: NDArray[Any]) -> NDArray[Any]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(onnx, "IR_VERSION", 10)  # of the executor's small models: ONNX Runtime lags behind
-        return np.asarray(execute_onnx(ModelWrapper(model).transform(InferShapes()), {"x": x})["y"])
+    return np.asarray(reference(model, {"x": x})["y"])
 
 
 def run_ort(model: Any, x: NDArray[Any]) -> NDArray[Any]:
@@ -260,20 +254,13 @@ def test_output_channels_of_dense_layers(operator: str, transposed: int) -> None
 @pytest.fixture(scope="module")
 def qdq_model(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """ONNX Runtime's own 8-bit QDQ form of the float model (per channel; the Relu goes into the pair)."""
-    from onnxruntime.quantization import CalibrationDataReader, QuantFormat, QuantType, quantize_static
-
-    class Reader(CalibrationDataReader):
-        def __init__(self) -> None:
-            self.samples = iter(DATA["x"])
-
-        def get_next(self) -> Any:
-            sample = next(self.samples, None)
-            return None if sample is None else {"x": sample[None]}
+    from onnxruntime.quantization import QuantFormat, QuantType, quantize_static
 
     folder = tmp_path_factory.mktemp("qdq")
     onnx.save(float_model(), folder / "float.onnx")
     quantize_static(
-        folder / "float.onnx", folder / "int8.onnx", Reader(), QuantFormat.QDQ, per_channel=True,
+        folder / "float.onnx", folder / "int8.onnx", reader_of(DATA["x"][:, None]), QuantFormat.QDQ,
+        per_channel=True,
         weight_type=QuantType.QInt8,
     )  # fmt: skip
     return onnx.load(folder / "int8.onnx")
@@ -355,9 +342,3 @@ def test_refused_models() -> None:
         with pytest.raises(UserError, match=named) as error:
             apply_precision(given, precision, data)
         assert "\n" not in str(error.value)
-
-
-def test_what_is_not_installed_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "onnxruntime", None)
-    with pytest.raises(UserError, match="pip install onnx onnxruntime"):
-        apply_precision(float_model(), one("precision = 'int8'"), DATA)

@@ -1,8 +1,6 @@
 """Models whose depthwise layers, sums, means, selections and joined tensors are channels last: the bytes of
 the same model in planes, and of ONNX Runtime's exact mode."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Low-bit layers as operators of ONNX Runtime, against ONNX Runtime's own operators on the same model."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor

@@ -1,7 +1,5 @@
 """Channels that BatchNorm made nearly zero: biases near the ends of int32, sums that can pass them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The page of examples/web in Chromium: strokes are drawn, answers read, outputs compared bit by bit."""
 
-from __future__ import annotations
-
 import functools
 import http.server
 import threading

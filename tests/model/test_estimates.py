@@ -1,7 +1,5 @@
 """What a layer is estimated to take on a machine that is not this computer."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Mixed precision explored: costs, greedy paths, fronts, resumed measurements, and a small network in all."""
 
-from __future__ import annotations
-
 import itertools
 import json
 import re
@@ -14,8 +12,7 @@ import pytest
 from numpy.typing import NDArray
 
 from synth.errors import UserError
-from tests.cli.interrupts import three_layers
-from tests.model.onnx_graphs import info, onnx_model
+from tests.model.onnx_graphs import info, onnx_model, three_layers
 from tests.needs import import_or_skip
 
 import_or_skip("tvm")
@@ -35,15 +32,7 @@ from synth.model.pipeline import import_model
 from synth.model.precision import BITS, Calibration, parse_precision, settings_of
 from synth.model.reconstruction import LearnedRounding
 from synth.model.report import layer_rows, measure
-from synth.model.sensitivity import (
-    Choices,
-    Evaluator,
-    LayerCost,
-    Outcome,
-    pair_text,
-    setting_of,
-    width_pairs,
-)
+from synth.model.sensitivity import Choices, Evaluator, LayerCost, Outcome, pair_text, setting_of, width_pairs
 
 FEW = [(8, 8), (3, 2), (1, 1)]
 
@@ -276,22 +265,6 @@ def test_a_small_network(few_widths: None, tmp_path: Path, loaded_quickly: None)
     assert not pictures[0].alone and pictures[0].int8 == found.int8
     assert re.search(r"3 widths of 3 layers, at most 24 mixed networks, 3 compiled: about", pictures[0].left)
     assert pictures[-1].points == found.points and not found.left and pictures[-1].alone == found.alone
-
-    # The precision file of a point gives its integers.
-    point = found.points[-1]
-    text = point.toml("a title")
-    assert text.startswith("# a title\n")
-    layers = dict.fromkeys(point.settings, "MatMul")
-    assert settings_of(parse_precision(text), layers) == dict(point.settings)
-    (tmp_path / "layers.toml").write_text(text)
-    model = three_layers(np.random.default_rng(5))
-    onnx.save(model, tmp_path / "net.onnx")
-    compiled = synth.compile(
-        str(tmp_path / "net.onnx"), precision=tmp_path / "layers.toml", calibration={"x": samples()}
-    )
-    outputs = np.concatenate([compiled(x[None]) for x in samples()])
-    exact = OnnxNetwork(model, {"x": samples()}, Calibration()).run(None, {"x": samples()})
-    assert int((outputs.argmax(1) == exact.argmax(1)).sum()) == point.compiled.equal
 
     # The file of measurements stands for all that was measured.
     again = explored(results=tmp_path / "m.json")

@@ -4,8 +4,6 @@ In Python and as exported C, for AVX2 and for this processor, all equal the inte
 ONNX Runtime's exact mode too, which takes no QLinearConv of int8 data by weights that are not rewritten.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Whole models with weights of 2 to 6 bits: which kernels run, what is stored, that integers are exact."""
 
-from __future__ import annotations
-
 import warnings
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Layers become kernels: the compiled model against the same integer graph in TVM's own lowering."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Models and operators for several levels in one library: the processor decides, all are right."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

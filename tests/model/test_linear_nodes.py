@@ -1,7 +1,5 @@
 """MatMulNBits as operators of this project in ONNX Runtime, against exact sums and ONNX Runtime's own."""
 
-from __future__ import annotations
-
 import json
 import shutil
 import subprocess

@@ -1,8 +1,6 @@
 """Operators that are loops of their own (recurrent layers, scatters, TopK, CumSum) in whole programs:
 compiled with all optimizations, exported, and run on this computer and in the emulator."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Low-bit layers keep their kernels, and one that gets none is told with the operand that is too wide."""
 
-from __future__ import annotations
-
 import warnings
 from pathlib import Path
 from typing import Any
@@ -61,9 +59,10 @@ class QCDQ(Graph):
     def conv(self, x: str, weights: str, name: str) -> str:
         return self.node("Relu", [self.node("Conv", [x, weights], name, pads=[1, 1, 1, 1])])
 
-    def model(self, y: str) -> Any:
-        ends = [onnx.ValueInfoProto(name=y)]
-        made = onnx_model(self.nodes, {"x": image()}, ends, self.constants, ir_version=8)
+    def model(self, y: str, x: Any = None) -> Any:
+        """The model from an input of the shape of ``x``, else of ``image``, to ``y``."""
+        ends, x = [onnx.ValueInfoProto(name=y)], image() if x is None else x
+        made = onnx_model(self.nodes, {"x": x}, ends, self.constants, ir_version=8)
         return onnx.shape_inference.infer_shapes(made)
 
 
@@ -93,9 +92,8 @@ def test_a_vector_of_equal_zero_points_is_one(zeros: int) -> None:
         warnings.simplefilter("error", LowBitWarning)
         compiled = synth.compile(model)
     kernels = [layer.precision for layer in compiled.layers]
-    assert kernels == ["A2W2 twos"] * 3 and all(
-        layer.kernel and not layer.reason for layer in compiled.layers
-    )
+    assert kernels == ["A2W2 twos"] * 3
+    assert all(layer.kernel and not layer.reason for layer in compiled.layers)
     want = open_session(model.SerializeToString(), optimize="none").run(None, {"x": image()})[0]
     np.testing.assert_allclose(compiled(image()), want, rtol=1e-5, atol=1e-6)
 

@@ -1,8 +1,6 @@
 """A small network of inverted residuals with depthwise convolutions, in few bits: no slower than its int8, no
 layer larger than float32, and what the estimate and the report say of it."""
 
-from __future__ import annotations
-
 import warnings
 from dataclasses import replace
 from pathlib import Path
@@ -25,7 +23,6 @@ from synth.model.compiled import CompiledModel
 from synth.model.deploy import export_model
 from synth.model.onnx_session import open_session
 from synth.model.widths import LowBitWarning
-from tests.model.onnx_graphs import onnx_model
 from tests.model.test_low_bit_told import QCDQ
 from tests.needs import Need, import_or_skip, skip_where
 
@@ -49,8 +46,7 @@ def mobile_network(bits: int) -> onnx.ModelProto:
         z = g.node("Relu", [conv(z, (wide, 1, 3, 3), f"depthwise{number}", group=wide, strides=[stride] * 2)])
         z = conv(z, (out, wide, 1, 1), f"project{number}")
         y = g.node("Add", [z, y]) if inside == out else z
-    made = onnx_model(g.nodes, {"x": IMAGE}, [onnx.ValueInfoProto(name=y)], g.constants, ir_version=8)
-    return onnx.shape_inference.infer_shapes(made)
+    return g.model(y, IMAGE)
 
 
 def compiled(bits: int, target: str, **options: Any) -> CompiledModel:

@@ -1,7 +1,5 @@
 """Whole models as C: libraries, programs and Arm objects compute what numpy does, without Python and TVM."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys
@@ -14,7 +12,6 @@ import cffi
 import numpy as np
 import pytest
 import tvm
-from elftools.elf.elffile import ELFFile
 from onnx import TensorProto
 from tvm import relax
 from tvm.relax import op as R
@@ -34,6 +31,7 @@ from synth.model.deploy import export_model, identifiers, model_program
 from synth.model.legalize import call_operator
 from synth.model.pipeline import compile_model
 from tests.compiler.relax_modules import LOWER, const, module, outputs_named
+from tests.model.test_export import defined, symbols_of
 from tests.needs import Need, import_or_skip, skip_where
 from tests.qnn.onnx_models import Graph
 
@@ -159,9 +157,7 @@ def test_files_and_header(native: Exported) -> None:
     assert f"#define SMALL_ARENA_BYTES {native.arena}\n" in header
     assert 'in   int32_t[1][12][10][9], 4320 bytes, "int/added:0" in the model' in header
     assert native.library is not None
-    with native.library.open("rb") as file:
-        table: Any = ELFFile(file).get_section_by_name(".dynsym")
-        exported = {s.name for s in table.iter_symbols() if s.name and s["st_shndx"] != "SHN_UNDEF"}
+    exported = {symbol.name for symbol in symbols_of(native.library, ".dynsym") if defined(symbol)}
     assert exported == {"small_run", "small_run_in", "small_profile", "small_error", "small_set_threads"}
     assert f"#define SMALL_STEPS {len(small_model('x86-64-v3', 2).plan.steps)}\n" in header
 

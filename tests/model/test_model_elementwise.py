@@ -1,7 +1,5 @@
 """Functions without a schedule get one: the results are numpy's, the loops become vectors and threads."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Sums and thresholds in the machine's own instructions: every pair of bytes, every level."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

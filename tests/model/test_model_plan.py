@@ -1,7 +1,5 @@
 """A lowered model as a plan: what runs in which order, in which memory, with which results."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -18,9 +16,9 @@ from tvm.relax import op as R
 from synth.compiler import Epilogue, bitserial_conv2d, bitserial_dense
 from synth.compiler.machines import compile_target, host_name
 from synth.errors import UserError
-from synth.model.compiled import CompiledModel, build
+from synth.model.compiled import build
 from synth.model.legalize import call_operator
-from synth.model.memory import ALIGNMENT, Arena, Lifetime, lifetimes, place, plan_arena
+from synth.model.memory import ALIGNMENT, Lifetime, lifetimes, place, plan_arena
 from synth.model.names import FuseNamedOps
 from synth.model.plan import Buffer, ModelPlan, Step, make_plan
 from tests.compiler.relax_modules import LOWER, T, const, module, outputs_named
@@ -229,60 +227,6 @@ def test_another_target_does_not_run_here() -> None:
     model = build(module(lambda emit, x: R.add(x, x), {"x": ((2,), "float32")}), compile_target(other))
     with pytest.raises(UserError, match="is not this computer: export the model for it"):
         model(np.ones(2, np.float32))
-
-
-def arithmetic(ops: dict[str, Callable[..., Any]], x: Any) -> list[Any]:
-    """Many integer tensors of several sizes with long and short lives, by the operations given."""
-    random = np.random.default_rng(3)
-    made, rows = [x], [4]
-    for _ in range(24):
-        a, b = (int(i) for i in random.integers(max(0, len(made) - 7), len(made), 2))
-        kind = ("add", "less", "most", "cut")[int(random.integers(4))]
-        if rows[a] != rows[b]:
-            kind = "cut"
-        if kind == "cut":
-            made.append(ops["twice"](made[a]) if rows[a] < 4 else ops["half"](made[a]))
-            rows.append(rows[a] * 2 if rows[a] < 4 else 2)
-        else:
-            made.append(ops[kind](made[a], made[b]))
-            rows.append(rows[a])
-    return [made[-1], made[-2], made[-9]]
-
-
-IN_NUMPY = {
-    "add": np.add,
-    "less": lambda a, b: a * np.int32(3) - b,
-    "most": np.maximum,
-    "twice": lambda a: np.concatenate([a, a]),
-    "half": lambda a: a[len(a) // 2 :],
-}
-
-
-def test_results_do_not_depend_on_the_arena() -> None:
-    def body(emit: Any, x: Any) -> Any:
-        ops = {
-            "add": lambda a, b: emit(R.add(a, b)),
-            "less": lambda a, b: emit(R.subtract(emit(R.multiply(a, const(3, "int32"))), b)),
-            "most": lambda a, b: emit(R.maximum(a, b)),
-            "twice": lambda a: emit(R.concat([a, a])),
-            "half": lambda a: emit(R.strided_slice(a, [0], [int(a.ty.shape[0]) // 2], [int(a.ty.shape[0])])),
-        }
-        return relax.Tuple(arithmetic(ops, x))
-
-    model = build(module(body, {"x": ((4, 70), "int32")}, [T.LegalizeOps()]), host())
-    lives = lifetimes(model.plan)
-    ends = np.cumsum([0, *(rounded(life.size) for life in lives.values())]).tolist()
-    apart = CompiledModel(
-        model.plan, model.machine, model.functions,
-        Arena(dict(zip(lives, ends, strict=False)), ends[-1]),
-    )  # fmt: skip
-    assert model.activation_bytes < apart.activation_bytes / 2
-    assert at_once(lives.values()) <= model.activation_bytes
-    x = np.random.default_rng(1).integers(-9999, 9999, (4, 70)).astype(np.int32)
-    for one, other, wanted in zip(model(x), apart(x), arithmetic(IN_NUMPY, x), strict=True):
-        np.testing.assert_array_equal(one, wanted)
-        np.testing.assert_array_equal(other, wanted)
-        assert len(np.unique(wanted)) > 50
 
 
 def test_runner_times_and_threads_of_the_caller() -> None:

@@ -1,8 +1,6 @@
 """The report: its numbers beside ones known beforehand, its page beside the rules of HTML, and that nothing
 is outside it."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from html.parser import HTMLParser
@@ -281,15 +279,6 @@ def test_fused_steps_are_readable() -> None:
         "mine": "mine",
     }
     assert {kind: readable(kind) for kind in kinds} == kinds
-
-
-def test_what_was_not_measured_is_said(tmp_path: Path) -> None:
-    text = html(made(tmp_path, host=False))
-    page = Page(text)
-    assert page.ids["time"] == "not measured"
-    assert "aarch64 is not the computer that compiled" in text
-    assert not any("Time" in row for row in page.rows) and "Time per layer" not in text
-    assert "top1" not in page.ids
 
 
 def test_models_without_layers_or_kernels(tmp_path: Path) -> None:

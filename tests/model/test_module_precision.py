@@ -1,7 +1,5 @@
 """Precision files for TFLite models (and PyTorch's, by the same module), beside the same network in ONNX."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

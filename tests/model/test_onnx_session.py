@@ -1,7 +1,5 @@
 """Sessions of ONNX Runtime: exact where its products saturate, and the model is what it was."""
 
-from __future__ import annotations
-
 import json
 import os
 import shutil
@@ -20,6 +18,7 @@ from onnx import TensorProto, helper
 from synth.errors import UserError
 from synth.model import onnx_session
 from synth.model.onnx_session import open_session, unsigned_products
+from tests.model import onnx_sessions
 from tests.model.onnx_graphs import info, onnx_model
 from tests.needs import Need, skip_where
 
@@ -251,3 +250,25 @@ def test_what_is_not_installed_is_said(name: str, monkeypatch: pytest.MonkeyPatc
     with pytest.raises(UserError, match=f"^{name} is not installed: pip install onnx onnxruntime$"):
         open_session(b"")
     onnx_session.saturates.cache_clear()
+
+
+TEXT = (Path(__file__).resolve().parents[2] / "docs" / "models.md").read_text(encoding="utf-8")
+
+
+def test_integer_operators_are_exact_in_both_sessions() -> None:
+    found = onnx_sessions.counted(onnx_sessions.small_mobile_network, "QOperator", 1, 4)
+    assert (found.rows, found.optimized, found.unoptimized, found.top) == (4, 4, 4, 4)
+
+
+@pytest.mark.parametrize("operator", ["Conv", "Mul", "Sigmoid", "Softmax"])
+def test_operators_between_quantizers_are_exact_without_the_optimizer(operator: str) -> None:
+    _, _, plain, _ = onnx_sessions.equal_values(operator)
+    assert plain == 1
+
+
+def test_the_text_shows_every_row_of_the_command() -> None:
+    assert "python -m tests.model.onnx_sessions" in TEXT
+    for name in onnx_sessions.NETWORKS:
+        for kind in onnx_sessions.FORMATS:
+            assert f"| {name}, {kind} |" in TEXT
+    assert all(operator in TEXT for operator in onnx_sessions.OPERATORS)

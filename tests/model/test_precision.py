@@ -1,8 +1,7 @@
 """Mixed precision: what the file may say, the scales of weights and activations, calibration data."""
 
-from __future__ import annotations
-
 import itertools
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -13,32 +12,27 @@ from numpy.typing import NDArray
 
 from sketches.encoding import Operand
 from synth.errors import UserError
+from synth.model import precision
 from synth.model.observe import InputSpec, batches, input_arrays, load_arrays
-from synth.model.precision import (
-    Calibration,
-    Precision,
-    Quantized,
-    load_precision,
-    parse_precision,
-    settings_of,
-)
 from synth.model.scales import Statistics, activation_scale, weight_codes
+from tests.test_documentation import text_of
+from tests.test_style import tables
 
 
 def generator() -> np.random.Generator:
     return np.random.default_rng(7)
 
 
-A2W1 = Quantized(2, 1, "unsigned", "bipolar")
+A2W1 = precision.Quantized(2, 1, "unsigned", "bipolar")
 
 
 def layer(text: str) -> str:
     return f"[[layer]]\n{text}\n"
 
 
-def one(text: str, name: str = "*") -> Precision:
+def one(text: str, name: str = "*") -> precision.Precision:
     """A file with one entry."""
-    return parse_precision(layer(f"match = '{name}'\n{text}"))
+    return precision.parse_precision(layer(f"match = '{name}'\n{text}"))
 
 
 def test_every_key_is_read(tmp_path: Path) -> None:
@@ -51,20 +45,16 @@ def test_every_key_is_read(tmp_path: Path) -> None:
         + "[calibration]\nmethod = 'percentile'\npercentile = 99\nsamples = 5\n",
         encoding="utf-8",
     )
-    read = load_precision(path)
-    assert read.default == Quantized(8, 8, "int8", "int8")
+    read = precision.load_precision(path)
+    assert read.default == precision.Quantized(8, 8, "int8", "int8")
     first, second, third = read.layers
     assert (first.match, first.ops, first.setting) == ("layer1.*", ("Conv", "MatMul"), A2W1)
-    assert (second.name, second.setting) == ("fc", Quantized(8, 3, "int8", "twos"))
+    assert (second.name, second.setting) == ("fc", precision.Quantized(8, 3, "int8", "twos"))
     assert (third.ops, third.setting) == (("Gemm",), "fp32")
-    assert read.calibration == Calibration("percentile", 5, 99.0)
+    assert read.calibration == precision.Calibration("percentile", 5, 99.0)
     assert read.source == str(path)
-    assert parse_precision("") == Precision()
-    assert [str(s) for s in (A2W1, read.default, second.setting)] == [
-        "A2W1 hybrid",
-        "int8",
-        "A8W3 int8/twos",
-    ]
+    assert precision.parse_precision("") == precision.Precision()
+    assert [str(s) for s in (A2W1, read.default, second.setting)] == ["A2W1 hybrid", "int8", "A8W3 int8/twos"]
     assert str(one("activations = 8\nweights = 4").layers[0].setting) == "A8W4"
 
 
@@ -105,17 +95,17 @@ def test_every_key_is_read(tmp_path: Path) -> None:
 )
 def test_a_wrong_file_is_one_line(text: str, named: str) -> None:
     with pytest.raises(UserError) as error:
-        parse_precision(text, "layers.toml")
+        precision.parse_precision(text, "layers.toml")
     assert named in str(error.value)
     assert str(error.value).startswith("layers.toml: ") and "\n" not in str(error.value)
 
 
 def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     with pytest.raises(UserError, match="cannot be read"):
-        load_precision(tmp_path / "none.toml")
+        precision.load_precision(tmp_path / "none.toml")
     (tmp_path / "binary.toml").write_bytes(b"\xff\xfe")
     with pytest.raises(UserError, match="UTF-8"):
-        load_precision(tmp_path / "binary.toml")
+        precision.load_precision(tmp_path / "binary.toml")
 
 
 LAYERS = {"conv1": "Conv", "layer1.0.conv": "Conv", "layer1.1.conv": "Conv", "fc": "Gemm"}
@@ -128,11 +118,11 @@ def test_the_last_entry_that_fits_decides() -> None:
         + layer("match = '*.1.*'\nprecision = 'keep'")
         + layer("ops = ['Gemm']\nprecision = 'int8'")
     )
-    assert settings_of(parse_precision(text), LAYERS) == {
+    assert precision.settings_of(precision.parse_precision(text), LAYERS) == {
         "conv1": "fp32",
         "layer1.0.conv": A2W1,
         "layer1.1.conv": "keep",
-        "fc": Quantized(8, 8, "int8", "int8"),
+        "fc": precision.Quantized(8, 8, "int8", "int8"),
     }
 
 
@@ -157,7 +147,7 @@ def test_the_last_entry_that_fits_decides() -> None:
 def test_an_entry_without_layers_is_an_error(text: str, named: str) -> None:
     layers = {k: v for k, v in LAYERS.items() if k == "fc"} if "those of" in named else LAYERS
     with pytest.raises(UserError) as error:
-        settings_of(parse_precision(text), layers)
+        precision.settings_of(precision.parse_precision(text), layers)
     assert named in str(error.value) and "\n" not in str(error.value)
 
 
@@ -178,20 +168,20 @@ PRINTED = {"/block/0/conv": "Conv", "fc.out": "Gemm", "12": "Conv", "fc": "Gemm"
 )
 def test_names_that_tables_print_are_taken(keys: str, layer_name: str) -> None:
     """Tables print identifiers, and a number behind a product that follows a transposition."""
-    found = settings_of(parse_precision(layer(f"{keys}\nprecision = 'int8'")), PRINTED)
+    found = precision.settings_of(precision.parse_precision(layer(f"{keys}\nprecision = 'int8'")), PRINTED)
     assert [name for name, setting in found.items() if setting != "keep"] == [layer_name]
 
 
 def test_a_printed_name_of_two_layers_is_refused() -> None:
-    read = parse_precision(layer("name = 'a_b'\nprecision = 'int8'"))
+    read = precision.parse_precision(layer("name = 'a_b'\nprecision = 'int8'"))
     with pytest.raises(UserError, match=r"tables print several layers so: a/b, a\.b"):
-        settings_of(read, {"a/b": "Conv", "a.b": "Conv"})
-    assert settings_of(read, {"a/b": "Conv", "a_b": "Conv"})["a/b"] == "keep"
+        precision.settings_of(read, {"a/b": "Conv", "a.b": "Conv"})
+    assert precision.settings_of(read, {"a/b": "Conv", "a_b": "Conv"})["a/b"] == "keep"
 
 
 def test_many_layers_are_not_all_listed() -> None:
     with pytest.raises(UserError, match=r"l11 and 28 more$"):
-        settings_of(one("precision = 'int8'", "x"), {f"l{n}": "Conv" for n in range(40)})
+        precision.settings_of(one("precision = 'int8'", "x"), {f"l{n}": "Conv" for n in range(40)})
 
 
 @pytest.mark.parametrize(
@@ -247,7 +237,7 @@ def statistics(values: NDArray[Any]) -> Statistics:
 
 def test_scales_of_activations() -> None:
     relu = np.maximum(generator().standard_normal(4000), 0)
-    seen, maximum = statistics(relu), Calibration("max")
+    seen, maximum = statistics(relu), precision.Calibration("max")
     assert activation_scale(seen, 2, "unsigned", maximum) == (np.float32(relu.max() / 3), 0)
     assert activation_scale(seen, 8, "int8", maximum) == (np.float32(relu.max() / 255), 0)
     signed = generator().standard_normal(4000) + 0.5
@@ -258,15 +248,18 @@ def test_scales_of_activations() -> None:
     assert activation_scale(seen, 3, "twos", maximum)[0] == np.float32(max(high / 3, low / -4))
     scale, zero = activation_scale(seen, 8, "int8", maximum)
     assert scale == np.float32((high - low) / 255) and zero == round(-low / ((high - low) / 255))
-    clipped, _ = activation_scale(seen, 3, "bipolar", Calibration("percentile", percentile=90))
+    clipped, _ = activation_scale(seen, 3, "bipolar", precision.Calibration("percentile", percentile=90))
     np.testing.assert_allclose(clipped, np.percentile(np.abs(signed), 90) / 7, rtol=1e-2)
-    assert activation_scale(statistics(np.zeros(3)), 2, "unsigned", Calibration()) == (np.float32(1), 0)
+    assert activation_scale(statistics(np.zeros(3)), 2, "unsigned", precision.Calibration()) == (
+        np.float32(1),
+        0,
+    )
 
 
 def test_the_scale_of_least_error_of_activations() -> None:
     relu = np.maximum(generator().standard_normal(3000), 0)
     for bits in (1, 2, 3):
-        found = float(activation_scale(statistics(relu), bits, "unsigned", Calibration())[0])
+        found = float(activation_scale(statistics(relu), bits, "unsigned", precision.Calibration())[0])
         levels = np.arange(2**bits)
 
         def error(scale: float, levels: NDArray[Any] = levels) -> float:
@@ -314,3 +307,60 @@ def test_unfit_arrays(tmp_path: Path) -> None:
     for specs, data, named in bad:
         with pytest.raises(UserError, match=named):
             input_arrays(specs, data)
+
+
+PAGE = text_of("docs/precision.md")
+HEADERS = ("[default]", "[[layer]]", "[calibration]")
+
+
+def section(header: str) -> str:
+    """Return the section of the page whose title has the TOML header."""
+    (found,) = re.findall(rf"^## .*`{re.escape(header)}`\n(.*?)(?=^## |\Z)", PAGE, re.M | re.S)
+    return str(found)
+
+
+def rows(header: str) -> dict[str, str]:
+    """Return the values of the section's keys as its table states them."""
+    (table,) = tables(section(header))
+    return {row[0].strip("`"): row[1] for row in table[1:]}
+
+
+def allowed(text: str) -> list[str]:
+    """Return the keys that the refusal of an unknown key lists."""
+    with pytest.raises(UserError, match="unknown key 'nothing'; ") as refused:
+        precision.parse_precision(text)
+    return str(refused.value).rpartition("allowed: ")[2].split(", ")
+
+
+@pytest.mark.parametrize("header", HEADERS)
+def test_the_page_has_the_keys_of_the_parser(header: str) -> None:
+    assert sorted(allowed(f"{header}\nnothing = 1")) == sorted(rows(header))
+
+
+def test_the_page_has_the_tables_of_the_parser() -> None:
+    assert allowed("nothing = 1") == [header.strip("[]") for header in HEADERS]
+    assert re.findall(r"^## .*`(\[.*\])`$", PAGE, re.M) == [*HEADERS]
+
+
+def test_the_page_has_the_values_of_the_parser() -> None:
+    default, layer, calibration = map(rows, HEADERS)
+    assert tuple(re.findall(r'"(\w+)"', default["precision"])) == precision._NAMED
+    assert tuple(re.findall(r'"(\w+)"', layer["ops"])) == precision.OPERATORS
+    assert tuple(re.findall(r'"(\w+)"', calibration["method"])) == precision.METHODS
+    for key in ("activations", "weights"):
+        assert tuple(map(int, re.findall(r"\d+", default[key]))) == precision.BITS
+    usual = precision.Calibration()
+    assert f'"{usual.method}"` (the default)' in calibration["method"]
+    assert f'"{usual.rounding}"` (the default)' in calibration["rounding"]
+    assert tuple(re.findall(r'"(\w+)"', calibration["rounding"])) == precision.ROUNDINGS
+    assert usual.bias_correction and calibration["bias_correction"].endswith("`true` with learned rounding")
+    assert calibration["samples"].endswith(f"by default {usual.samples}")
+    assert calibration["percentile"].endswith(f"by default {usual.percentile}")
+
+
+def test_the_example_has_every_key() -> None:
+    """But the pairs that exclude each other within one table."""
+    (text,) = re.findall(r"^```toml\n(.*?)^```", PAGE, re.M | re.S)
+    assert precision.parse_precision(text).calibration == precision.Calibration("percentile")
+    for header in HEADERS[1:]:
+        assert {key for key in rows(header) if not re.search(rf"^{key} = ", text, re.M)} == set()

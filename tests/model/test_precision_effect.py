@@ -1,8 +1,6 @@
 """What a precision file changes: simulated quantizers beside qonnx's executor, SQNR and agreement beside
 numpy."""
 
-from __future__ import annotations
-
 import math
 from typing import Any
 

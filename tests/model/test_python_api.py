@@ -1,7 +1,5 @@
 """The functions of Python for data scientists: dicts, arrays, metrics and reports of models in memory."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +8,7 @@ import pytest
 from numpy.typing import NDArray
 
 from synth.errors import UserError
-from tests.cli.interrupts import three_layers
+from tests.model.onnx_graphs import three_layers
 from tests.needs import import_or_skip
 
 import_or_skip("tvm")

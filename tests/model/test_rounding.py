@@ -1,7 +1,5 @@
 """Learned rounding: GPTQ beside plain loops, layers as products beside ONNX Runtime, and whole models."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -4,8 +4,6 @@ Every pair of bytes goes through each operator. The expected integers are the st
 by one in numpy's float32.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 from typing import Any

@@ -1,8 +1,6 @@
 """Few bytes of weights before speed: the same integers, no Winograd filtering, little padding; and the report
 says why weights take more than their bits."""
 
-from __future__ import annotations
-
 import re
 import warnings
 from pathlib import Path
@@ -20,7 +18,6 @@ from synth.compiler.export import run_emulated
 from synth.compiler.machines import compile_target
 from synth.model.deploy import export_model
 from synth.model.widths import LowBitWarning
-from tests.model.onnx_graphs import onnx_model
 from tests.model.test_low_bit_told import QCDQ, network
 from tests.needs import Need, import_or_skip, skip_where
 
@@ -34,8 +31,7 @@ def bytes_network() -> onnx.ModelProto:
     y = g.conv(g.activations("x", 8, 0.02), g.weights((32, 16, 3, 3), 8), "conv1")
     y = g.conv(g.activations(y, 8, 2.0), g.weights((32, 32, 3, 3), 8), "conv2")
     y = g.node("Conv", [g.activations(y, 8, 9.0), g.weights((10, 32, 1, 1), 8)], "conv3")
-    made = onnx_model(g.nodes, {"x": IMAGE}, [onnx.ValueInfoProto(name=y)], g.constants, ir_version=8)
-    return onnx.shape_inference.infer_shapes(made)
+    return g.model(y, IMAGE)
 
 
 @pytest.mark.exhaustive("models", every=2)
@@ -79,9 +75,7 @@ def test_bit_fields_of_depthwise_layers_are_not_larger_than_bytes(bits: tuple[in
         g = QCDQ()
         operands = [g.activations("x", activations, 0.02), g.weights((64, 1, 3, 3), weights)]
         y = g.node("Conv", operands, "depthwise", pads=[1] * 4, group=64)
-        image = np.zeros((1, 64, 16, 16), np.float32)
-        model = onnx_model(g.nodes, {"x": image}, [onnx.ValueInfoProto(name=y)], g.constants, ir_version=8)
-        model = onnx.shape_inference.infer_shapes(model)
+        model = g.model(y, np.zeros((1, 64, 16, 16), np.float32))
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", LowBitWarning)
             (layer,) = synth.compile(model, target="rpi4", small=small).layers

@@ -1,7 +1,5 @@
 """Functions of one byte as tables: the same bytes, and only where it is one function of one tensor."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np
@@ -84,11 +82,7 @@ CASES: dict[str, tuple[Any, int, int]] = {
         2,
         1,
     ),
-    "after-a-move": (
-        lambda m, x: [swish(m, m(relax.op.permute_dims(x, [0, 2, 3, 1])))],
-        1,
-        1,
-    ),
+    "after-a-move": (lambda m, x: [swish(m, m(relax.op.permute_dims(x, [0, 2, 3, 1])))], 1, 1),
 }
 
 

@@ -1,8 +1,6 @@
 """The example of a language model: what it says is proved holds in every layer, and what it checks can
 fail."""
 
-from __future__ import annotations
-
 import re
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Models for web pages: modules equal the native program in an engine, and the JavaScript around them."""
 
-from __future__ import annotations
-
 import gzip
 import json
 import re
@@ -77,8 +75,7 @@ SOURCES = {"digits": lambda: DIGITS, "mixed": mixed, "few": lambda: qdq(False, 8
 
 
 @pytest.fixture(
-    scope="module",
-    params=["digits", "mixed", pytest.param("few", marks=pytest.mark.exhaustive("models"))],
+    scope="module", params=["digits", "mixed", pytest.param("few", marks=pytest.mark.exhaustive("models"))]
 )
 def exported(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory

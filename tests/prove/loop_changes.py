@@ -1,20 +1,10 @@
 """Changes of loops in assembly, as data (``sketches.schedule``)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import isa_specs
-from sketches.schedule import (
-    Action,
-    Compute,
-    Load,
-    LoadRepeated,
-    LoopInstruction,
-    Store,
-    TileLoop,
-)
+from sketches.schedule import Action, Compute, Load, LoadRepeated, LoopInstruction, Store, TileLoop
 
 NEON = isa_specs.load("neon")
 

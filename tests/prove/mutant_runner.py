@@ -6,8 +6,6 @@ changes: the module is read, changed in memory, and imported from there, in a pr
 Those are forked, so that what never changes is imported once.
 """
 
-from __future__ import annotations
-
 import gc
 import importlib
 import importlib.abc

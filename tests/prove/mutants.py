@@ -5,8 +5,6 @@ A mutant is a patch (``old``, which the file has once, becomes ``new``) and the 
 ``tests.prove.test_mutants`` runs them all. When a change of the code moves the text, the patch moves with it.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 _VALUES = "tests/prove/test_every_value.py::test_"

@@ -1,8 +1,6 @@
 """Proofs of forms by themselves, as tests ask for them: what ``synth.library.derive`` does before it
 emits."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path

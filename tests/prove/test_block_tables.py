@@ -1,7 +1,5 @@
 """Kernels whose codes are indices into a table: proved for every table; programs with a flaw are refused."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import cache
 

@@ -1,7 +1,5 @@
 """Kernels of linear layers in blocks: what is proved of them, and that programs with a flaw are refused."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Callable
 from dataclasses import replace

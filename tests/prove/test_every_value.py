@@ -2,8 +2,6 @@
 right in some of them are refuted. Each test takes part of a second, and kills a mutant of the provers
 (``tests.prove.mutants``)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path

@@ -1,8 +1,6 @@
 """The longest K: one rule for every form, and whoever calls a kernel within it may keep each sum in
 ``int32_t``."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from dataclasses import replace

@@ -4,8 +4,6 @@ Each case changes one thing in the data of a loop that is proved. Other C texts 
 ``tests.library.test_loop_texts``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
@@ -351,9 +349,7 @@ def test_a_step_that_depends_on_the_rounds_left(what: str) -> None:
     other = first_changed(
         loops,
         lambda loop: changed(
-            loop,
-            acts(Add("w0", "w0", 64)),
-            lambda one: moved(replace(one, action=Add("w0", "w0", "sw"))),
+            loop, acts(Add("w0", "w0", 64)), lambda one: moved(replace(one, action=Add("w0", "w0", "sw")))
         ),
     )
     assert other is not None

@@ -1,7 +1,5 @@
 """Mutants of the provers: with each of them its test fails, and without any of them all these tests pass."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

@@ -1,8 +1,6 @@
 """Names of a program's registers that are those of the proof's own values: a proof that takes the one for the
 other proves what is wrong."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

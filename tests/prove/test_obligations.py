@@ -6,8 +6,6 @@ is one law for all. ``SYNTH_UPDATE=1`` writes the digests anew; a change of them
 proved, and is looked at as one.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import os
@@ -24,17 +22,12 @@ from tests.conftest import committed
 GOLDEN = Path(__file__).parents[1] / "data" / "obligations.json"
 #: All forms on all targets; several levels of sums; words added before they are counted; planes side by side.
 KERNELS = (
-    ("avx2", "x86_64", 1, 1, "unipolar"),
-    ("avx2", "x86_64", 2, 2, "hybrid"),
-    ("avx2", "x86_64", 3, 3, "twos"),
-    ("avx512", "x86_64", 1, 1, "hybrid"),
-    ("avx512", "x86_64", 2, 2, "unipolar"),
-    ("neon", "aarch64", 2, 1, "hybrid"),
-    ("neon", "aarch64", 3, 2, "bipolar"),
-    ("neon", "armv7", 1, 1, "hybrid"),
-    ("neon", "aarch64_dotprod", 8, 8, "twos"),
-    ("neon", "aarch64_i8mm", 2, 2, "hybrid"),
-)
+    ("avx2", "x86_64", 1, 1, "unipolar"), ("avx2", "x86_64", 2, 2, "hybrid"),
+    ("avx2", "x86_64", 3, 3, "twos"), ("avx512", "x86_64", 1, 1, "hybrid"),
+    ("avx512", "x86_64", 2, 2, "unipolar"), ("neon", "aarch64", 2, 1, "hybrid"),
+    ("neon", "aarch64", 3, 2, "bipolar"), ("neon", "armv7", 1, 1, "hybrid"),
+    ("neon", "aarch64_dotprod", 8, 8, "twos"), ("neon", "aarch64_i8mm", 2, 2, "hybrid"),
+)  # fmt: skip
 
 
 def digests(todo: list[Obligation]) -> dict[str, str]:

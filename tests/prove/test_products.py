@@ -1,7 +1,5 @@
 """Products as numbers of their own: only multiplications that are the product of two codes for all values."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 from hypothesis import given, settings

@@ -1,7 +1,5 @@
 """The proof accepts what is right, refuses what is wrong, and never takes "unknown" for either."""
 
-from __future__ import annotations
-
 import os
 import signal
 import threading

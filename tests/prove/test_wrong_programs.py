@@ -1,8 +1,6 @@
 """Programs that are wrong, or read and write what is not theirs, are refuted: by one rule in every form of
 kernel."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any

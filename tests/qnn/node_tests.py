@@ -2,7 +2,6 @@
 
     python -m tests.qnn.node_tests                              # all of them
     python -m tests.qnn.node_tests --only LSTM GRU --jobs 1     # of some operators, or names that hold a text
-    python -m tests.qnn.node_tests --sample 60 --seed 3         # a part that is drawn
     python -m tests.qnn.node_tests --target native              # with the optimizations of synth.compile
 
 A node test gives every tensor at run time, the shape of a Reshape too, where models hold constants. Inputs
@@ -11,8 +10,6 @@ tests apart. Without ``--target``, models are lowered as synth.compile does, but
 and optimization. The exit code is 1 where a result is wrong. Operators that ONNX Runtime's quantizer knows
 come first in the list, then those with the most tests.
 """
-
-from __future__ import annotations
 
 import argparse
 import collections
@@ -89,17 +86,14 @@ _CASES: dict[str, dict[str, Any]] = {}
 """The tests of each file that is imported."""
 
 
-def chosen(only: Sequence[str] = (), sample: int = 0, seed: int = 0) -> list[str]:
-    """The names of the tests with one of the operators or texts ``only``; ``sample`` of them if not 0."""
+def chosen(only: Sequence[str] = ()) -> list[str]:
+    """The names of the tests with one of the operators or texts ``only``."""
     wanted = set(only)
-    names = [
+    return [
         name
         for name, case in sorted(cases().items())
         if not wanted or operator_of(case) in wanted or any(text in name for text in wanted)
     ]
-    if sample:
-        names = sorted(np.random.default_rng(seed).permutation(names)[:sample].tolist())
-    return names
 
 
 def operator_of(case: Any) -> str:
@@ -321,12 +315,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.qnn.node_tests", description=title)
     parser.add_argument("--only", nargs="+", default=[], metavar="TEXT", help="operators, or texts in names")
     parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
-    parser.add_argument("--sample", type=int, default=0, help="as many tests, drawn; 0: all")
-    parser.add_argument("--seed", type=int, default=0, help="of the draw (0)")
     parser.add_argument("--target", default="", help="compile as synth.compile does, for one that runs here")
     parser.add_argument("--verbose", action="store_true", help="all that did not pass, with the reason")
     given = parser.parse_args(arguments)
-    outcomes = run_all(chosen(given.only, given.sample, given.seed), max(given.jobs, 1), given.target)
+    outcomes = run_all(chosen(given.only), max(given.jobs, 1), given.target)
     if given.verbose:
         for one in outcomes:
             if one.status == "refused":

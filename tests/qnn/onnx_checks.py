@@ -1,7 +1,5 @@
 """Comparisons of compiled ONNX models with a reference, for the tests of the front end."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 

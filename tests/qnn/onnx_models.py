@@ -1,7 +1,5 @@
 """Small ONNX models for the tests, and ways to run them: compiled, by ONNX Runtime, by ONNX's reference."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

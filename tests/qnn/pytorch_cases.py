@@ -1,7 +1,5 @@
 """Small PyTorch models side by side in one, so that one export and one compilation cover many operators."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
 from random import Random

@@ -1,7 +1,5 @@
 """Compiling expressions of the QNN dialect as models are, and comparing them with what they must be."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache

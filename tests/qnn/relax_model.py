@@ -1,7 +1,5 @@
 """Relax functions for tests: built binding by binding, and run by TVM's own lowering."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -5,8 +5,6 @@ special way. All values are whole numbers small enough that every sum is exact, 
 can be compared bit for bit.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass

@@ -9,8 +9,6 @@ such chain is printed with the seed of its batch. A batch whose process dies cou
 reads where there is no memory ends that way.
 """
 
-from __future__ import annotations
-
 import argparse
 import multiprocessing
 import os
@@ -23,7 +21,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 import tvm
@@ -55,7 +53,7 @@ class Outcome:
     wrong: list[str] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)
 
-    def add(self, other: Outcome) -> None:
+    def add(self, other: Self) -> None:
         self.compared += other.compared
         self.wrong += other.wrong
         self.refused += other.refused

@@ -4,8 +4,6 @@ Small quantized models are mutated in their bytes and in their structure. A muta
 compiled and, where the reference accepts it too, run beside it.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from functools import cache

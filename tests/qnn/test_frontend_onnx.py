@@ -1,7 +1,5 @@
 """The ONNX front end: quantized operators, compiled, against ONNX Runtime or ONNX's reference."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +10,7 @@ from numpy.testing import assert_array_equal
 from onnx import TensorProto as T
 from onnx import helper
 
+from bench.onnx_models import reader_of
 from synth.errors import UserError
 from synth.qnn.dialect import CONSTANT, attributes_of
 from synth.qnn.frontend.onnx import from_onnx
@@ -274,14 +273,8 @@ def test_what_the_runtime_quantizer_writes(tmp_path: Path) -> None:
     g.put("Softmax", [g.node("Gemm", [z, weight(5, 16), weight(5)], transB=1)])
     model = g.model()
     onnx.save(model, tmp_path / "float.onnx")
-    images = [{"x": rng.normal(0, 1, (1, 3, 16, 16)).astype(f32)} for _ in range(4)]
-
-    class Reader(quantization.CalibrationDataReader):  # type: ignore[name-defined,misc]
-        def __init__(self) -> None:
-            self.rest = iter(images)
-
-        def get_next(self) -> dict[str, np.ndarray] | None:
-            return next(self.rest, None)
+    images = [rng.normal(0, 1, (1, 3, 16, 16)).astype(f32) for _ in range(4)]
+    feeds = {"x": images[0]}
 
     for form in (quantization.QuantFormat.QOperator, quantization.QuantFormat.QDQ, None):
         path = tmp_path / f"{form}.onnx"
@@ -289,9 +282,9 @@ def test_what_the_runtime_quantizer_writes(tmp_path: Path) -> None:
             quantization.quantize_dynamic(tmp_path / "float.onnx", path)
         else:
             how = {"quant_format": form, "per_channel": True, "reduce_range": True}
-            quantization.quantize_static(tmp_path / "float.onnx", path, Reader(), **how)
+            quantization.quantize_static(tmp_path / "float.onnx", path, reader_of(images), **how)
         quantized = onnx.load(path)
-        ours, theirs = run_compiled(quantized, images[0]), run_runtime(quantized, images[0])
+        ours, theirs = run_compiled(quantized, feeds), run_runtime(quantized, feeds)
         for name, array in theirs.items():
             # The last result is a softmax in steps of 1 / 256.
             assert np.abs(ours[name] - array).max() <= (1.01 / 256 if form is not None else 1e-5), form

@@ -1,7 +1,5 @@
 """Float operators of ONNX through the front end, compiled, against ONNX Runtime."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

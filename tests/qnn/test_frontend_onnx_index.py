@@ -1,7 +1,5 @@
 """Gathers, scatters, masks, sums, integer arithmetic through the ONNX front end, against ONNX Runtime."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """RNN, GRU and LSTM through the front end, compiled, against ONNX Runtime."""
 
-from __future__ import annotations
-
 from itertools import product
 from pathlib import Path
 from typing import Any

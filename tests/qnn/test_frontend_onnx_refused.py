@@ -1,7 +1,5 @@
 """What the ONNX front end refuses: one line that names the node, the operator and the remedy."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What ONNX Runtime's optimizer and quantizer leave of transformers, and normalizations, against it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

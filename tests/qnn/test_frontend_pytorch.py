@@ -1,7 +1,5 @@
 """Exported PyTorch models against PyTorch. Scales are powers of 2: both sides are exact in float32."""
 
-from __future__ import annotations
-
 import gc
 import math
 import subprocess

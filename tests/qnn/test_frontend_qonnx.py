@@ -1,13 +1,8 @@
 """QONNX and Brevitas QCDQ models, compiled, against the qonnx executor."""
 
-from __future__ import annotations
-
 import re
-import warnings
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
 
 import numpy as np
 import onnx
@@ -15,33 +10,18 @@ import pytest
 from numpy.testing import assert_allclose
 from onnx import TensorProto, helper
 
+from bench.qonnx_layer import reference
 from synth.qnn.dialect import CONSTANT, attributes_of
 from synth.qnn.frontend.onnx import from_onnx
 from tests.needs import Need, import_or_skip, skip
 from tests.qnn.onnx_checks import calls, extremes, near, random, same
 from tests.qnn.onnx_models import Graph, compiled, f32, i8, i64, u8
 
+import_or_skip("qonnx")
 MODELS = Path(__file__).resolve().parents[3] / "shared" / "models"
 
 
 # ---------------------------------------------------------------- QONNX and Brevitas
-
-
-def run_qonnx(model: Any, feeds: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
-    """The outputs of the qonnx package's executor."""
-    wrapper = import_or_skip("qonnx.core.modelwrapper")
-    executor = import_or_skip("qonnx.core.onnx_exec")
-    shapes = import_or_skip("qonnx.transformation.infer_shapes")
-
-    def readable(graph: Any, **kwargs: Any) -> Any:
-        # Its one-node models have the newest version of the format, which ONNX Runtime may not read yet.
-        return helper.make_model(graph, **kwargs, ir_version=10)
-
-    with patch("qonnx.core.onnx_exec.qonnx_make_model", readable), warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        model = wrapper.ModelWrapper(model).transform(shapes.InferShapes())
-        found = executor.execute_onnx(model, dict(feeds))
-    return dict(found)
 
 
 ROUNDINGS = ("ROUND", "HALF_EVEN", "HALF_UP", "HALF_DOWN", "CEIL", "FLOOR", "UP", "DOWN")
@@ -52,16 +32,9 @@ def halves(shape: tuple[int, ...], seed: int = 0) -> np.ndarray:
     x = (random(seed).integers(-80, 80, shape) / 4).astype(f32)
     half = f32(0.5)
     special = [
-        0.0,
-        -0.0,
-        np.nextafter(half, 0),
-        np.nextafter(half, 1),
-        -np.nextafter(half, 0),
-        1e30,
-        -1e30,
-        1e-40,
+        0.0, -0.0, np.nextafter(half, 0), np.nextafter(half, 1), -np.nextafter(half, 0), 1e30, -1e30, 1e-40,
         -1e-45,
-    ]
+    ]  # fmt: skip
     x.reshape(-1)[: len(special)] = np.array(special, f32)
     return x
 
@@ -91,7 +64,7 @@ def test_qonnx_quant_of_activations() -> None:
     g.put("BipolarQuant", [x, channel], domain)
     feeds = {"x": halves((2, 3, 8, 4))}
     feeds["y"] = np.where(np.abs(feeds["x"]) == np.nextafter(f32(0.5), 0), f32(0.25), feeds["x"])
-    same(with_types(g, (2, 3, 8, 4)), feeds, run_qonnx)
+    same(with_types(g, (2, 3, 8, 4)), feeds, reference)
 
 
 def with_types(g: Graph, shape: tuple[int, ...]) -> Any:
@@ -119,7 +92,7 @@ def test_qonnx_weights_stay_integers() -> None:
     assert [w.dtype for w in weights] == [i8] * 4
     assert [(w.min(), w.max()) for w in weights] == [(-1, 1), (-1, 1), (-127, 127), (-1, 1)]
     feeds = {"x": random().integers(-4, 5, (4, 8)).astype(f32)}
-    near(model, feeds, expected=run_qonnx)
+    near(model, feeds, expected=reference)
 
 
 def test_qonnx_trunc() -> None:
@@ -134,7 +107,7 @@ def test_qonnx_trunc() -> None:
                 inputs += [g.constant(f32(v)) for v in ((4.0,) if version == 1 else (scale * 4, 4.0))]
                 more = {} if version == 1 else {"signed": len(g.nodes) % 2, "narrow": 1}
                 g.put("Trunc", inputs, domain, rounding_mode=mode, **more)
-        same(with_types(g, shape), {"x": halves(shape)}, run_qonnx)
+        same(with_types(g, shape), {"x": halves(shape)}, reference)
 
 
 def test_qcdq_takes_the_bits_from_the_clip() -> None:
@@ -177,5 +150,5 @@ def test_pretrained_models(name: str) -> None:
     run = compiled(module)
     for seed in range(4):
         x = np.kron(random(seed).uniform(0, 1, (1, 1, 7, 7)), np.ones((4, 4))).astype(f32)
-        expected = next(iter(run_qonnx(onnx.load(path), {"0": x}).values()))
+        expected = next(iter(reference(onnx.load(path), {"0": x}).values()))
         assert_allclose(run(x)[0], expected, rtol=1e-4, atol=1e-4)

@@ -1,7 +1,5 @@
 """TFLite models against LiteRT's interpreter: integers equal those of XNNPACK, floats are close."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

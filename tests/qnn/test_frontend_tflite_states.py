@@ -1,7 +1,5 @@
 """TFLite models with variables against LiteRT's interpreter, over several runs, in Python and as C."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

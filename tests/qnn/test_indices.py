@@ -1,7 +1,5 @@
 """Axes and indices from both ends: random operators of ONNX and TFLite beside ONNX Runtime and LiteRT."""
 
-from __future__ import annotations
-
 import math
 from random import Random
 from typing import Any

@@ -5,8 +5,6 @@ must leave the table. Of the others a few of each operator are drawn; ``python -
 them all.
 """
 
-from __future__ import annotations
-
 import collections
 from functools import cache
 

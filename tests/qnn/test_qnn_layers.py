@@ -1,19 +1,16 @@
 """Convolutions, products, pooling, movement of the QNN dialect, against plain integers and ONNX Runtime."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import Any
 
 import numpy as np
-from hypothesis import given, settings
-from hypothesis import strategies as st
+import pytest
 from tvm import relax
 
 from synth.qnn import ops as qnn
 from synth.qnn.dialect import lower
+from synth.qnn.passes import plain_convolutions
 from tests.qnn.qnn_harness import (
     RANGES,
     ZERO,
@@ -21,15 +18,13 @@ from tests.qnn.qnn_harness import (
     bounded,
     call,
     check,
-    compiled,
     f32,
     i32,
     near,
     onnxruntime,
-    rng,
     whole,
 )
-from tests.qnn.relax_model import Model, calls
+from tests.qnn.relax_model import Model, calls, run
 
 Pair = Sequence[int]
 
@@ -167,36 +162,22 @@ def test_conv2d_leaves_out_what_is_zero() -> None:
     assert operations(0, 3).count("conv2d") == 2
 
 
-CROOKED: dict[str, Any] = {"padding": (1, 0, 1, 2), "groups": 2}
-
-
-@cache
-def products() -> Callable[..., list[np.ndarray]]:
-    builds = [
-        lambda x, w, zx, zw: qnn.conv2d(x, w, zx, zw, **CROOKED),
-        lambda x, w, zx, zw: qnn.conv2d(x, w, i32(77), i32(-8), **CROOKED),
-    ]
-    zeros = [np.array(0, i32)] * 2
-    return compiled(builds, [np.zeros((1, 4, 5, 3), "uint8"), np.zeros((4, 2, 3, 3), "int8"), *zeros])
-
-
-@given(st.integers(0, 2**32), st.integers(0, 255), st.integers(-128, 127))
-@settings(deadline=None, max_examples=30)
-def test_the_four_terms_are_the_plain_convolution(seed: int, zx: int, zw: int) -> None:
-    x, w = whole("uint8", (1, 4, 5, 3), seed), whole("int8", (4, 2, 3, 3), seed + 1)
-    at_run_time, constant = products()(x, w, np.array(zx, i32), np.array(zw, i32))
-    assert np.array_equal(at_run_time, convolution(x.astype(int) - zx, w.astype(int) - zw, **CROOKED))
-    assert np.array_equal(constant, convolution(x.astype(int) - 77, w.astype(int) + 8, **CROOKED))
+TRANSPOSED: dict[str, dict[str, Any]] = {
+    "plain": {},
+    "shuffle": {"strides": (2, 2)},
+    "crooked": {"strides": (2, 3), "padding": (1, 0, 2, 1)},
+    "output-padding": {"strides": (2, 2), "output_padding": (1, 0), "groups": 2},
+    "wide-output-padding": {"strides": (3, 4), "output_padding": (2, 3), "padding": (0, 1, 0, 0)},
+    "depthwise": {"groups": 4, "strides": (2, 2), "padding": (0, 1, 1, 0)},
+    "strides-beyond-taps": {"strides": (5, 4), "padding": (2, 1, 0, 3)},
+    "inputs-cropped": {"padding": (3, 2, 0, 1)},
+}
 
 
 def test_conv2d_transpose() -> None:
-    geometries: list[dict[str, Any]] = [
-        {},
-        {"strides": (2, 3), "padding": (1, 0, 2, 1)},
-        {"strides": (2, 2), "output_padding": (1, 0), "groups": 2},
-        {"dilation": (2, 1), "strides": (1, 2), "padding": (1, 1, 1, 1)},
-        {"groups": 4, "strides": (2, 2), "padding": (0, 1, 1, 0)},
-    ]
+    names = ("plain", "crooked", "output-padding", "depthwise")
+    dilated = {"dilation": (2, 1), "strides": (1, 2), "padding": (1, 1, 1, 1)}
+    geometries = [*map(TRANSPOSED.__getitem__, names), dilated]
     cases = []
     for i, geometry in enumerate(geometries):
         data, weights = TYPES[i % 4]
@@ -206,27 +187,6 @@ def test_conv2d_transpose() -> None:
             want = wrapped(transposed(x.astype(int) - zd, w.astype(int) - zw, **geometry))
             build = call(qnn.conv2d_transpose, w, i32(zd), np.asarray(zw, i32), **geometry)
             cases.append(Case(f"{geometry} {zd} {np.ravel(zw)}", build, [x], want))
-    check(*cases)
-
-
-def test_quantized_convolution_equals_onnxruntime() -> None:
-    """conv2d, bias and requantize together are QLinearConv, bit by bit."""
-
-    cases = []
-    for i, (data, weights) in enumerate((("uint8", "int8"), ("uint8", "uint8"), ("int8", "int8"))):
-        x, w = whole(data, (1, 4, 9, 9), i), whole(weights, (5, 4, 3, 3), i)
-        scales, bias = rng(i).uniform(1e-3, 1e-2, 5).astype(f32), rng(i).integers(-3000, 3000, 5).astype(i32)
-        zx, zw, zy = RANGES[data][0] + 7, (11 if weights == "uint8" else 0), RANGES[data][0] + 100
-        inputs = [x, f32(0.02), np.array(zx, data), w, scales, np.full(5, zw, weights), f32(0.1)]
-        want = onnxruntime("QLinearConv", [*inputs, np.array(zy, data), bias], domain="", pads=[1, 1, 1, 1])
-        top = (f32(0.02) * scales).reshape(1, 5, 1, 1)
-        layer = call(qnn.conv2d, w, i32(zx), i32(zw), padding=(1, 1, 1, 1))
-        finish = call(qnn.requantize, top, ZERO, f32(0.1), i32(zy), **bounded(data))
-
-        def build(x: Any, layer: Any = layer, finish: Any = finish, bias: Any = bias) -> Any:
-            return finish(relax.op.add(layer(x), relax.const(bias.reshape(1, 5, 1, 1))))
-
-        cases.append(Case(f"{data} {weights}", build, [x], want))
     check(*cases)
 
 
@@ -328,17 +288,6 @@ def test_avg_pool2d() -> None:
     check(*cases)
 
 
-def test_avg_pool2d_is_within_a_step_of_onnxruntime() -> None:
-    x = whole("uint8", (1, 3, 8, 7))
-    window = WINDOWS[2]
-    inputs = [x, f32(0.1), np.uint8(13), f32(0.08), np.uint8(5)]
-    attributes = {k: v for k, v in in_onnx(window).items() if k != "dilations"}
-    theirs = onnxruntime("QLinearAveragePool", inputs, count_include_pad=1, **attributes)
-    how = {**window, "count_include_pad": True, **bounded("uint8")}
-    build = call(qnn.avg_pool2d, f32(0.1), i32(13), f32(0.08), i32(5), **how)
-    check(Case("avg", build, [x], theirs, lambda got, want: bool(np.abs(got.astype(int) - want).max() <= 1)))
-
-
 def test_mean() -> None:
     cases = []
     for dtype, (h, w) in itertools.product(("int8", "uint8"), ((7, 7), (5, 9), (1, 1))):
@@ -401,3 +350,73 @@ def test_pad_and_split() -> None:
         for i, piece in enumerate(np.split(y, where, 1)):
             cases.append(Case(f"split {where} {i}", part(i, sections_or_indices=where, axis=-1), [y], piece))
     check(*cases)
+
+
+# --- transposed convolutions as plain ones ----------------------------------------------------------------
+
+
+def module_of(dtype: str, shape: tuple[int, ...], layer: Any, *constants: Any, **attributes: Any) -> Any:
+    return Model(x=(shape, dtype)).build(lambda m, x: [m(layer(x, *constants, **attributes), "layer")])
+
+
+@pytest.mark.exhaustive("operators", every=3)
+@pytest.mark.parametrize("name", TRANSPOSED)
+def test_transposed_convolutions_of_integers_as_plain_ones(name: str) -> None:
+    geometry = TRANSPOSED[name]
+    for number, (data, weights) in enumerate((("uint8", "int8"), ("int8", "uint8"))):
+        x, w = whole(data, (2, 4, 4, 5), seed=number), whole(weights, (4, 3, 3, 2), seed=number)
+        for zd, zw in ((RANGES[data][0] + 9, 3), (0, 0)):
+            module = module_of(data, x.shape, qnn.conv2d_transpose, w, i32(zd), i32(zw), **geometry)
+            plain = plain_convolutions(module)
+            names = calls(plain)
+            assert "qnn.conv2d_transpose" not in {op for _, op in names}
+            assert ("layer", "qnn.conv2d") in names
+            want = transposed(x.astype(int) - zd, w.astype(int) - zw, **geometry)
+            (got,) = run(plain, x)
+            np.testing.assert_array_equal(got, want)
+
+
+@pytest.mark.parametrize("name", TRANSPOSED)
+def test_transposed_convolutions_of_floats_as_plain_ones(name: str) -> None:
+    """Whole numbers, whose sums are exact."""
+    geometry = TRANSPOSED[name]
+    x, w = (whole("int8", shape).astype(np.float32) for shape in ((2, 4, 4, 5), (4, 3, 3, 2)))
+    module = module_of("float32", x.shape, relax.op.nn.conv2d_transpose, relax.const(w), **geometry)
+    plain = plain_convolutions(module)
+    assert ("layer", "relax.nn.conv2d") in calls(plain)
+    (got,) = run(plain, x)
+    np.testing.assert_array_equal(got, transposed(x.astype(int), w.astype(int), **geometry))
+
+
+def test_a_scale_at_run_time_comes_after_the_interleaving() -> None:
+    """It might be one of each channel, of which the phases have more."""
+    w = whole("int8", (4, 3, 2, 2))
+    model = Model(x=((1, 4, 5, 5), "int8"), s=((3, 1, 1), "float32"))
+    module = model.build(
+        lambda m, x, s: [
+            m(
+                qnn.dequantize(m(qnn.conv2d_transpose(x, w, i32(0), i32(0), strides=(2, 2))), s, i32(0)),
+                "real",
+            )
+        ]
+    )
+    plain = plain_convolutions(module)
+    names = [op for _, op in calls(plain)]
+    assert names.index("relax.permute_dims") < names.index("qnn.dequantize")
+    x, scale = whole("int8", (1, 4, 5, 5)), np.array([1, 2, 4], np.float32).reshape(3, 1, 1)
+    (got,) = run(plain, x, scale)
+    np.testing.assert_array_equal(got, transposed(x.astype(int), w.astype(int), strides=(2, 2)) * scale)
+
+
+def test_transposed_convolutions_that_stay() -> None:
+    """Taps that lie apart, zero points that differ, weights at run time."""
+    w = whole("int8", (4, 3, 3, 2))
+    points = np.arange(3, dtype=np.int32).reshape(1, 3, 1, 1)
+    kept: list[tuple[Any, dict[str, Any]]] = [(i32(0), {"dilation": (2, 1)}), (points, {})]
+    for zero, geometry in kept:
+        module = module_of("int8", (2, 4, 4, 5), qnn.conv2d_transpose, w, i32(0), zero, **geometry)
+        assert calls(plain_convolutions(module)) == calls(module)
+    at_run_time = Model(x=((2, 4, 4, 5), "int8"), w=((4, 3, 3, 2), "int8")).build(
+        lambda m, x, weights: [m(qnn.conv2d_transpose(x, weights, i32(0), i32(0)), "layer")]
+    )
+    assert calls(plain_convolutions(at_run_time)) == calls(at_run_time)

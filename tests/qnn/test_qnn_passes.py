@@ -1,7 +1,5 @@
 """FakeQuantToInteger, thresholds and ranges against the float graph and plain integers."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Operators that move and repeat elements, where compilers went wrong: Tile by powers of 2, padding."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -4,8 +4,6 @@ The expected integers come from fractions. 1e-23 * 1e-22 is below float32's leas
 nearest float32 is 1.4 times as large; 1e20 * 1e20 is above its greatest one.
 """
 
-from __future__ import annotations
-
 from fractions import Fraction
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Models of many single operators side by side, so that one compilation covers them all."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Writing small .tflite files for tests, with the schema that LiteRT publishes."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import flatbuffers

@@ -1,12 +1,13 @@
 """Chains of instructions: how they are found on test vectors, run and written as lines."""
 
-from __future__ import annotations
-
 import numpy as np
+import pytest
 
 import isa_specs
 from isa_specs.concrete import execute
 from synth.search.instruction_sequences import among, applied, makes, on_states, plain, run, written
+from synth.search.unpack import UnpackingSearch
+from tests.conftest import committed
 
 NEON = isa_specs.load("neon")
 X, Y = np.random.default_rng(0).integers(0, 256, (2, 5, 16), dtype=np.uint8)
@@ -52,3 +53,22 @@ def test_lines_do_what_the_chain_does_and_what_is_shared_is_written_once() -> No
     assert made == ["vandq_u8", "veorq_u8", "vaddq_u8"]
     assert np.array_equal(registers[result], run(NEON, chain, [X, Y]))
     assert np.array_equal(registers[result], ((X & 15) ^ Y) + (X & 15))
+
+
+@pytest.mark.parametrize(
+    ("isa", "target", "a", "w"),
+    [("neon", "aarch64", 2, 2), ("avx2", "x86_64", 3, 1), ("avx512", "x86_64", 1, 3)],
+)
+def test_lines_of_a_choice_are_those_that_its_views_have(isa: str, target: str, a: int, w: int) -> None:
+    """Each line once: of one operand and plane, views that begin alike share their first lines."""
+    kernel = committed(isa, target, a, w, "hybrid")
+    assert kernel.certificate.block is not None
+    search = UnpackingSearch(kernel.spec, isa_specs.load(isa), target, kernel.certificate.block.program)
+    for choice, (register, column) in search._lines.items():
+        lines = {
+            (view.operand, view.plane, view.steps[: length + 1])
+            for view in search._reads(choice).values()
+            for length in range(len(view.steps))
+        }
+        of_weights = sum(operand == "weights" for operand, _, _ in lines)
+        assert (register, column) == (of_weights, len(lines) - of_weights), choice

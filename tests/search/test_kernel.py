@@ -1,7 +1,5 @@
 """What the searches of several kernels share, and the enumeration under them."""
 
-from __future__ import annotations
-
 import itertools
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The reduction search: known optima, bounds where overflow lives, and honest verdicts."""
 
-from __future__ import annotations
-
 import pytest
 
 import isa_specs

@@ -1,8 +1,6 @@
 """Signs of weight planes do not change what exists: one search decides both, and its program is carried
 over."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import numpy as np

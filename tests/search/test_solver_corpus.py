@@ -7,8 +7,6 @@ does an engine that runs into its time limit. Found programs are run by the inst
 meanings and compared with the goal on Python integers.
 """
 
-from __future__ import annotations
-
 import random
 import tomllib
 from collections.abc import Iterable

@@ -1,7 +1,5 @@
 """What one function makes of the work of a tile: values without registers, chains, ends of blocks."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

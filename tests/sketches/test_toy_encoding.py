@@ -1,8 +1,6 @@
 """Encodings from outside: powers of two that double, up or down, are taken by every form; others are refused
 in one line."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Low-bit layers in PyTorch against PyTorch's own products of int64 and float64, which are exact."""
 
-from __future__ import annotations
-
 import copy
 import io
 import shutil
@@ -227,14 +225,8 @@ WRONG: list[tuple[Callable[[], Any], str]] = [
     (lambda: conv2d(groups=3), "groups=3"),
     (lambda: conv2d(stride=0), "stride=0"),
     (lambda: conv2d(padding="odd"), "padding=odd"),
-    (
-        lambda: conv2d(a=1, encoding="bipolar", padding=1),
-        "no value 0 for padding",
-    ),
-    (
-        lambda: conv2d()(torch.ones(1, 2, 4, 4)),
-        r"takes \[B, 3, H, W\]",
-    ),
+    (lambda: conv2d(a=1, encoding="bipolar", padding=1), "no value 0 for padding"),
+    (lambda: conv2d()(torch.ones(1, 2, 4, 4)), r"takes \[B, 3, H, W\]"),
     (
         lambda: low_bit.Conv2d.from_float(
             nn.Conv2d(1, 1, 3, padding_mode="reflect"), **BITS_2_1, activation_scale=1

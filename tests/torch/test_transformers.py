@@ -1,7 +1,5 @@
 """Quantized language models of transformers: each format against the float model of the same weights."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from types import SimpleNamespace
