@@ -6,8 +6,6 @@ FOLDER`` says for every C file of a kernel library which statements ``synth-kern
 as code of its target and as portable C.
 """
 
-from __future__ import annotations
-
 import argparse
 import bisect
 import functools

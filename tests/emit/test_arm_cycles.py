@@ -1,8 +1,6 @@
 """Static cycles of executed code: blocks are the basic ones, ran as often as they did, and cost what their
 pipes say."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """What runs an architecture's code: the executors of its row in their order; spellings of features."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import ClassVar
 

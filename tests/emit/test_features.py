@@ -1,8 +1,6 @@
 """The features of this computer that SYNTH_FEATURES allows, as the processor reports them, by the compiler's
 names."""
 
-from __future__ import annotations
-
 import importlib.util
 
 import pytest

@@ -1,7 +1,5 @@
 """The C that chooses a level asks the processor as Python does, and honours the same cap."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

@@ -1,8 +1,6 @@
 """Offsets of matrices and loops that are longer than 32 bits of words: which addresses are handed on, without
 memory there."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from pathlib import Path
 

@@ -1,8 +1,6 @@
 """The cache of compiled code: what it holds is checked, a damaged file is replaced, and one that cannot be
 written costs time only; files that belong together are written together."""
 
-from __future__ import annotations
-
 import errno
 import hashlib
 import os

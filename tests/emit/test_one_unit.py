@@ -1,8 +1,6 @@
 """The C texts of several kernels may be one translation unit, in whatever order: no two files have a name in
 common."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

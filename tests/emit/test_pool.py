@@ -1,7 +1,5 @@
 """The pool of threads, and what is said where fewer run than were asked for."""
 
-from __future__ import annotations
-
 import ctypes
 import os
 from pathlib import Path

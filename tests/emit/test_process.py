@@ -1,7 +1,5 @@
 """Code that runs as a process under qemu's user emulation: arguments of every kind, guards, features."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,7 +1,5 @@
 """Which processor is this: whether code runs here depends on the features that it uses, never on a name."""
 
-from __future__ import annotations
-
 import ctypes
 from typing import Any
 

@@ -1,8 +1,6 @@
 """Files of C that are compiled together: each text once, each called by its own name, what they share kept
 apart."""
 
-from __future__ import annotations
-
 import pickle
 import re
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """The execution test reaches every statement of C, and sees each call of a driver that is broken."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 

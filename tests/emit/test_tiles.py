@@ -1,8 +1,6 @@
 """Tiles that a processor without them traps at: what the manual says of them is done, and what it calls a
 fault ends the process."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

@@ -1,7 +1,5 @@
 """The C toolchain, the emulator and the native loader: small C functions compiled and run on every target."""
 
-from __future__ import annotations
-
 import hashlib
 import importlib.util
 import os

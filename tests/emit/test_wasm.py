@@ -1,7 +1,5 @@
 """Modules of WebAssembly in wasmtime: arguments of every kind, guards, traps, memory, absent engine."""
 
-from __future__ import annotations
-
 import importlib.util
 import subprocess
 import sys

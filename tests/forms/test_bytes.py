@@ -1,7 +1,5 @@
 """Bytes kernels: exact on extremes, tails and long K; proved; and the proof refuses what is wrong."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path

@@ -1,8 +1,6 @@
 """Bitplanes kernels that add words before they count them: exact, chosen by the core model, proved; mistakes
 are refuted."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Iterator
 from dataclasses import replace

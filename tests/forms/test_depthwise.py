@@ -1,8 +1,6 @@
 """Depthwise kernels: each row meets activations of its own. Which targets have them, exact tiles, and what
 the proof refuses."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Products of bitplanes, tables and bytes are exact: every K, tails of rows and columns, extremes, long K."""
 
-from __future__ import annotations
-
 import itertools
 import operator
 from dataclasses import replace

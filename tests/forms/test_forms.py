@@ -1,7 +1,5 @@
 """Forms: what ``--form`` writes, which one is cheapest, and what a kernel without the others says."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from pathlib import Path

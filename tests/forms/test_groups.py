@@ -2,8 +2,6 @@
 found by what they do; kernels are exact on extremes and every tail; proved; and the proof refuses what is
 wrong."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from functools import reduce

@@ -1,7 +1,5 @@
 """Memory of weights: pieces of regions that are asked for in huge pages."""
 
-from __future__ import annotations
-
 import gc
 import re
 import sys

@@ -1,7 +1,5 @@
 """Loops in assembly: exact for every tail, their text proved, and the proof refuses what is wrong."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import cache
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What the packers of table forms read: nothing behind the last pixel, where no page need be."""
 
-from __future__ import annotations
-
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context

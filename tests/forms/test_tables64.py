@@ -1,7 +1,5 @@
 """Tables of 64 entries: what looks them up, their programs and proofs, their packers, exact on every tail."""
 
-from __future__ import annotations
-
 import tempfile
 from collections.abc import Iterator
 from dataclasses import replace

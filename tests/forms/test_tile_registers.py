@@ -2,8 +2,6 @@
 is found by what it does; kernels are exact on extremes and every tail, by one thread and by several; the
 proof refuses what is wrong; and compiled code does to tiles what its loops say, and no more."""
 
-from __future__ import annotations
-
 import faulthandler
 import sys
 from concurrent.futures import ThreadPoolExecutor

@@ -1,7 +1,5 @@
 """Operands of more than three bits: kernels of bytes and tables alone, exact, proved, made on demand."""
 
-from __future__ import annotations
-
 import logging
 from collections import Counter
 from collections.abc import Iterable, Iterator

@@ -1,8 +1,6 @@
 """Writes certificates as somebody would who wants them to pass: digests and C texts made anew, and tells why
 they do not."""
 
-from __future__ import annotations
-
 import contextlib
 import functools
 import re

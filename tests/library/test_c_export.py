@@ -1,7 +1,5 @@
 """Kernels as a C library: exact in every form, built by CMake, clean under warnings and sanitizers."""
 
-from __future__ import annotations
-
 import json
 import os
 import shutil

@@ -1,7 +1,5 @@
 """Certificates that somebody wrote who wants a wrong kernel accepted, or the whole check to stop."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

@@ -1,8 +1,6 @@
 """Random changes of certificates: a few hundred here, 10,000 by ``python -m tests.library.changes --count
 10000``."""
 
-from __future__ import annotations
-
 import copy
 from pathlib import Path
 

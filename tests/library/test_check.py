@@ -1,7 +1,5 @@
 """`check` accepts the library and names the file in which one byte or one number was changed."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from collections import defaultdict

@@ -1,7 +1,5 @@
 """The JSON of certificates says each fact once, and is read as it was."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

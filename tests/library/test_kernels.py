@@ -1,7 +1,5 @@
 """Every kernel of the library on matrices: exact for all shapes, extremes and long K."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings

@@ -4,8 +4,6 @@
 ``synth-kernel --all --force``).
 """
 
-from __future__ import annotations
-
 import os
 
 import pytest

@@ -1,7 +1,5 @@
 """Every generated C text says the licence of the project."""
 
-from __future__ import annotations
-
 import tomllib
 from pathlib import Path
 

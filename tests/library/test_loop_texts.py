@@ -4,8 +4,6 @@ every other text.
 Changes of the loops themselves are in ``tests.prove.test_loops``.
 """
 
-from __future__ import annotations
-
 import functools
 import re
 from collections.abc import Iterator

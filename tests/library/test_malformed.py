@@ -1,8 +1,6 @@
 """Certificates that are malformed, in their programs or as JSON: some of them ended the whole check with a
 traceback."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from pathlib import Path

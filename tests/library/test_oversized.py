@@ -1,8 +1,6 @@
 """Certificates of a few hundred bytes that say millions of values, and others that no reader has room for:
 each is refused in one line, and the other kernels of the folder are reported all the same."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 import resource

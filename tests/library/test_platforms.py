@@ -5,8 +5,6 @@ assembler sees every loop in assembly once, and not once for every tile that cal
 run: there is no such computer here.
 """
 
-from __future__ import annotations
-
 import re
 from functools import cache
 from pathlib import Path
@@ -28,10 +26,11 @@ PLATFORMS = {
 _TARGETS = [
     (isa, target) for isa in isa_specs.available().values() for target in isa.targets if target.useful
 ]
-#: Instruction set, target and triple, of every target that these systems run on.
+#: Instruction set, target and triple, of every target that these systems run on. Targets with further features,
+#: whose units are small, come first.
 CASES = [
     (isa.name, target.name, triple)
-    for isa, target in _TARGETS
+    for isa, target in reversed(_TARGETS)
     for triple in PLATFORMS.get(target.architecture, ())
 ]
 #: In assembly; a number alone is local everywhere.

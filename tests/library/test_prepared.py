@@ -1,7 +1,5 @@
 """Products with prepared weights: exact in every form, for every dtype and tail; refusals of one line."""
 
-from __future__ import annotations
-
 import gc
 import sys
 import threading

@@ -1,8 +1,6 @@
 """The version says whether it is a release, kernels of earlier releases stay current while searches find the
 same programs, and the sdist has what README's commands need."""
 
-from __future__ import annotations
-
 import re
 import tarfile
 import tomllib

@@ -1,7 +1,5 @@
 """Packing kernels: found, proved and executed for every target and number of bits; wrong ones are refused."""
 
-from __future__ import annotations
-
 import importlib.metadata
 import importlib.util
 import json

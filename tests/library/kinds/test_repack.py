@@ -1,7 +1,5 @@
 """Repacking kernels: exact on sums and tables of all kinds, proved for all; wrong ones are refused."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from dataclasses import replace
