@@ -26,8 +26,8 @@ PLATFORMS = {
 _TARGETS = [
     (isa, target) for isa in isa_specs.available().values() for target in isa.targets if target.useful
 ]
-#: Instruction set, target and triple, of every target that these systems run on. Targets with further features,
-#: whose units are small, come first.
+#: Instruction set, target and triple, of every target that these systems run on. Targets with further
+#: features, whose units are small, come first.
 CASES = [
     (isa.name, target.name, triple)
     for isa, target in reversed(_TARGETS)
