@@ -1,7 +1,7 @@
 """The estimated time of a direct layer on a core, for a comparison with low-bit kernels.
 
 Loops are chosen by estimates for one core with two multipliers and four instructions per cycle
-(``synth.compiler.direct.tiles``). The cycles of kernels come from the table of the target's own core. So the
+(``isa_specs.cores.LoopFactors``). The cycles of kernels come from the table of the target's own core. So the
 layer's cycles are scaled to that core.
 """
 

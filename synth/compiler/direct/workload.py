@@ -38,8 +38,6 @@ from synth.compiler.text import (
 UNROLLED = 150
 #: Bytes of a cache line, and of a word of integers that are multiplied as vectors.
 LINE_BYTES, WORD_BYTES = 64, 4
-#: Bytes of data that stay in the first-level cache while weights pass through.
-DATA_BYTES = 16 << 10
 
 
 def constant_shapes(b: Blocking) -> dict[str, tuple[Shape, str]]:
@@ -124,8 +122,9 @@ def product(b: Blocking, before: str = "0") -> Lines:
     chunks = b.threads if b.outer_loops == "parallel" else 1
     extents = {"n": b.position_blocks, "m": b.filter_blocks}
     # The inner loop goes over the words, since the more numerous vectors then stay in the first-level cache.
-    # If all data of the block stay there, the weights are read only once.
-    inner = "n" if b.tile.filter_lanes or b.block_bytes <= DATA_BYTES else "m"
+    # If all data of the block stay in half of it, the weights are read only once.
+    near = b.arithmetic.loops.caches.first // 2
+    inner = "n" if b.tile.filter_lanes or b.block_bytes <= near else "m"
     # Threads share the loop that divides more evenly.
     cut = min(extents, key=lambda name: (-(-extents[name] // chunks) * chunks / extents[name], name == inner))
     each = -(-extents[cut] // chunks)
