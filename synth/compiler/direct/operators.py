@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +18,7 @@ from synth.compiler.built import Built
 from synth.compiler.direct.arithmetic import Arithmetic, arithmetics, word_arithmetic
 from synth.compiler.direct.depthwise import Depthwise, choose_depthwise
 from synth.compiler.direct.depthwise_text import depthwise_shapes, depthwise_source
-from synth.compiler.direct.estimate import pace
+from synth.compiler.direct.estimate import method_cycles
 from synth.compiler.direct.packing import Packing
 from synth.compiler.direct.pairs import WORD, fit
 from synth.compiler.direct.planes import has_runs
@@ -30,7 +30,7 @@ from synth.compiler.direct.spec import (
     as_weights,
     checked_layer,
 )
-from synth.compiler.direct.storage import smallest, storage
+from synth.compiler.direct.storage import Method, smallest, storage
 from synth.compiler.direct.tiles import Blocking, choose_blocking
 from synth.compiler.direct.winograd import FILTERINGS, Winograd, choose_winograd
 from synth.compiler.direct.winograd_text import winograd_shapes, winograd_source
@@ -42,9 +42,6 @@ from synth.compiler.values import one_of, whole
 from synth.errors import UserError
 from synth.forms.packing import aligned_zeros
 from synth.library.kernels import Kernel
-
-#: The loops of a layer, each with an estimated ``cost``.
-Method: TypeAlias = Blocking | Winograd | Depthwise
 
 
 @dataclass(eq=False)
@@ -69,8 +66,7 @@ class DirectOperator(Built):
         layer = self.blocking.layer
         if self.machine.portable or not layer.integer or isinstance(layer.given, InputWeights):
             return None
-        b = self.blocking
-        return b.cost * (1.0 if isinstance(b, Depthwise) else pace(b.arithmetic, self.machine))
+        return method_cycles(self.blocking, self.machine)
 
     @property
     def storage(self) -> str:
