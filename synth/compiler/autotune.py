@@ -102,12 +102,9 @@ def check_writable(path: Path) -> None:
 
 
 def tune_problem(
-    problem: OperatorProblem,
-    machine: CompileTarget,
-    trials: Trials,
-    progress: Progress | None = None,
+    problem: OperatorProblem, machine: CompileTarget, trials: Trials, progress: Progress | None = None,
     path: Path | None = None,
-) -> TunedSchedule:
+) -> TunedSchedule:  # fmt: skip
     """Tune one operator, then store and return the best schedule. If the operator may have bands, several
     band sizes share the trials. ``path``: the database, which is created if needed (default: ``tuned_path``).
     Raises UserError."""
@@ -136,16 +133,10 @@ def tune_problem(
         done += result.trials
     seconds, band, trace = min(found)
     entry = TunedSchedule(
-        key=problem_key(problem, threads),
-        target=str(machine.tvm),
-        machine=this_machine() if trials.rpc is None else str(trials.rpc.key),
-        trace=trace,
-        seconds=seconds,
-        trials=done,
-        tvm=tvm.__version__,
-        kernel=kernel_digest(problem),
-        band=band,
-    )
+        key=problem_key(problem, threads), target=str(machine.tvm),
+        machine=this_machine() if trials.rpc is None else str(trials.rpc.key), trace=trace, seconds=seconds,
+        trials=done, tvm=tvm.__version__, kernel=kernel_digest(problem), band=band,
+    )  # fmt: skip
     store(path, entry)
     return entry
 

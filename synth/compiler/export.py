@@ -105,12 +105,9 @@ class Exported(Interface):
 
 
 def export_levels(
-    parts: Sequence[tuple[CodeTarget, Any, Sequence[Parameter]]],
-    name: str,
-    folder: Path,
-    shared: bool = True,
-    threads: bool = False,
-) -> Exported:
+    parts: Sequence[tuple[CodeTarget, Any, Sequence[Parameter]]], name: str, folder: Path,
+    shared: bool = True, threads: bool = False,
+) -> Exported:  # fmt: skip
     """Compile one scheduled PrimFunc "main", per target, to NAME.o, NAME.h and, if ``shared``, libNAME.so.
     ``parts``: (target, IRModule, parameters) of one target, or of several micro-architecture levels of one
     architecture, the best first. The parameters may differ only in their constants. The TVM target determines
@@ -178,16 +175,9 @@ def export_program(
     used = frozenset.intersection(*(features_of(code.target.tvm) for code in program.codes))
     emulated = frozenset().union(*(one.features for one in get_target(machine).emulators))
     return Exported(
-        name,
-        machine,
-        *interface,
-        *files,
-        program.declarations,
-        levels,
-        tuple(sorted(used & emulated)),
-        own.get("benchmark"),
-        footprint(whole, (program.arena or 0) - program.workspaces, program.workspaces),
-    )
+        name, machine, *interface, *files, program.declarations, levels, tuple(sorted(used & emulated)),
+        own.get("benchmark"), footprint(whole, (program.arena or 0) - program.workspaces, program.workspaces),
+    )  # fmt: skip
 
 
 def _check_abi(name: str, target: CodeTarget) -> None:

@@ -212,19 +212,10 @@ def export_operators(operators: Sequence[Operator], name: str, folder: Path, sha
 
 
 def bitserial_conv2d(
-    weights: Any,
-    input_shape: Sequence[int],
-    a: int,
-    w: int,
-    encoding: str = "hybrid",
-    *,
-    strides: PairLike = 1,
-    padding: int | tuple[int, int] | tuple[int, int, int, int] = 0,
-    dilation: PairLike = 1,
-    groups: int = 1,
-    layout: str = "NHWC",
-    **options: Any,
-) -> Operator:
+    weights: Any, input_shape: Sequence[int], a: int, w: int, encoding: str = "hybrid", *,
+    strides: PairLike = 1, padding: int | tuple[int, int] | tuple[int, int, int, int] = 0,
+    dilation: PairLike = 1, groups: int = 1, layout: str = "NHWC", **options: Any,
+) -> Operator:  # fmt: skip
     """Return a convolution of a-bit activations and w-bit weights.
 
     ``weights``: integers [filters, kh, kw, channels / groups] that the weights' encoding has.
@@ -394,13 +385,9 @@ def _shared_evenly(problem: OperatorProblem, threads: int) -> OperatorProblem:
 
 
 def cheapest(
-    kernel: Kernel,
-    geometry: Geometry,
-    machine: CompileTarget,
-    zero_points: tuple[int, int],
-    threads: int = 1,
-    layout: str = "NHWC",
-) -> Estimate:
+    kernel: Kernel, geometry: Geometry, machine: CompileTarget, zero_points: tuple[int, int],
+    threads: int = 1, layout: str = "NHWC",
+) -> Estimate:  # fmt: skip
     """Return the estimate of the kernel form with the fewest cycles. For a small target, return that of the
     form with the fewest bytes of weights, of those that take at most ``SMALL_SLOWDOWN`` times as long.
     Candidates: forms of ``kernel`` and of the kernels for targets of its ISA with fewer features

@@ -34,12 +34,9 @@ def sblock(name: str, reads: Mapping[str, Shape], writes: Mapping[str, Shape], b
 
 
 def grid_block(
-    name: str,
-    axes: Mapping[str, tuple[str, int]],
-    statements: Lines,
-    regions: Sequence[str] = (),
+    name: str, axes: Mapping[str, tuple[str, int]], statements: Lines, regions: Sequence[str] = (),
     init: str = "",
-) -> Lines:
+) -> Lines:  # fmt: skip
     """Return loops over ``axes`` around a block. ``axes``: by loop variable, "S" or "R" (reduction) and the
     extent; variable ``i`` (or ``i_``) is ``vi`` in the block. ``regions``: (reads, writes) as TVMScript; ():
     TVM infers them. ``init``: the statement that initializes a reduction."""

@@ -131,15 +131,9 @@ class DirectOperator(Built):
 
 
 def direct_conv2d(
-    weights: Any,
-    geometry: Geometry,
-    target: Any,
-    *,
-    layout: str = "NCHW",
-    out_layout: str | None = None,
-    threads: int = 1,
-    **options: Any,
-) -> DirectOperator:
+    weights: Any, geometry: Geometry, target: Any, *, layout: str = "NCHW", out_layout: str | None = None,
+    threads: int = 1, **options: Any,
+) -> DirectOperator:  # fmt: skip
     """Return a convolution. ``weights``: [filters of all groups, kh, kw, channels / groups], or InputWeights
     of that shape, which ``DirectOperator.packing`` packs.
 
