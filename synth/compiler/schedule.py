@@ -68,12 +68,6 @@ def _pixel_steps(geometry: Geometry, form: LayerForm) -> int:
     return geometry.groups * -(-geometry.channels // form.chunk)
 
 
-def _packed_steps(geometry: Geometry, form: LayerForm, columns: int) -> int:
-    """Return how many steps the packed image has. ``columns``: output columns are a multiple of it."""
-    made = grid(geometry, columns)
-    return made.images * made.rows * made.columns * _pixel_steps(geometry, form)
-
-
 @dataclass(frozen=True, eq=False)
 class Estimate:
     """The estimate of a layer in one kernel ``form``. ``cycles``: product and packing on the busiest thread.
@@ -147,7 +141,8 @@ def estimate(geometry: Geometry, form: LayerForm, threads: int = 1, layout: str 
 def addressable(geometry: Geometry, form: LayerForm, columns: int) -> bool:
     """Return whether the packed image has fewer than 2^31 elements, so that TVM's 32-bit indices suffice.
     ``columns``: output columns are a multiple of it."""
-    return _packed_steps(geometry, form, columns) * form.parameters.column < 1 << 31
+    made, steps = grid(geometry, columns), _pixel_steps(geometry, form)
+    return made.images * made.rows * made.columns * steps * form.parameters.column < 1 << 31
 
 
 def default_plan(problem: OperatorProblem, threads: int = 1) -> SchedulePlan:

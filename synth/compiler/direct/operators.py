@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from synth.compiler.built import Built
 from synth.compiler.direct.arithmetic import Arithmetic, arithmetics, word_arithmetic
 from synth.compiler.direct.depthwise import Depthwise, choose_depthwise
-from synth.compiler.direct.depthwise_text import depthwise_shapes, depthwise_source
+from synth.compiler.direct.depthwise_text import depthwise_source
 from synth.compiler.direct.estimate import method_cycles
 from synth.compiler.direct.packing import Packing
 from synth.compiler.direct.pairs import WORD, fit
@@ -33,8 +33,8 @@ from synth.compiler.direct.spec import (
 from synth.compiler.direct.storage import Method, smallest, storage
 from synth.compiler.direct.tiles import Blocking, choose_blocking
 from synth.compiler.direct.winograd import FILTERINGS, Winograd, choose_winograd
-from synth.compiler.direct.winograd_text import winograd_shapes, winograd_source
-from synth.compiler.direct.workload import constant_shapes, filter_numbers, workload_source
+from synth.compiler.direct.winograd_text import winograd_source
+from synth.compiler.direct.workload import filter_numbers, workload_source
 from synth.compiler.geometry import LAYOUTS, Geometry, as_dense
 from synth.compiler.machines import CompileTarget, compile_target
 from synth.compiler.tvmscript import parse
@@ -93,9 +93,14 @@ class DirectOperator(Built):
     def prim_func(self) -> Any:
         """The scheduled PrimFunc ``main(x, *constants, out)``."""
         b = self.blocking
+        shapes = {name: (array.shape, str(array.dtype)) for name, array in self.constants.items()}
         if isinstance(b, Depthwise):
-            return parse(depthwise_source(b), CODE=b.code)
-        return parse(winograd_source(b) if isinstance(b, Winograd) else workload_source(b))
+            return parse(depthwise_source(b, shapes), CODE=b.code)
+        if isinstance(b, Winograd):
+            return parse(winograd_source(b, shapes))
+        if isinstance(b.layer.given, InputWeights):
+            shapes = {"weights": (self.packing().output_shape, b.arithmetic.word)} | shapes
+        return parse(workload_source(b, shapes))
 
     def packing(self, turned: bool = False) -> Packing:
         """Return the function that packs weights that are an input. ``turned``: weights [inputs, outputs] of
@@ -206,21 +211,10 @@ def constants(b: Method) -> dict[str, NDArray[Any]]:
     """Return the constants: packed weights, bias with the zero-point correction of the data, per-filter
     arrays."""
     if isinstance(b, Depthwise):
-        made = {"weights": b.weights, "bias": b.bias}
-        made |= {name: b.spread(numbers) for name, numbers in filter_numbers(b.layer).items()}
-        shapes = depthwise_shapes(b)
-    elif isinstance(b, Winograd):
-        made = _sums_constants(b.product) | _spread(b.layer, b.product.filters)
-        shapes = winograd_shapes(b)
-    else:
-        made = _sums_constants(b) | _spread(b.layer, b.filters)
-        shapes = constant_shapes(b)
-    if isinstance(b.layer.given, InputWeights):
-        del shapes["weights"]
-    assert list(made) == list(shapes), list(made)
-    for name, array in made.items():
-        assert (array.shape, str(array.dtype)) == shapes[name], name
-    return made
+        numbers = {name: b.spread(array) for name, array in filter_numbers(b.layer).items()}
+        return {"weights": b.weights, "bias": b.bias, **numbers}
+    sums = b.product if isinstance(b, Winograd) else b
+    return _sums_constants(sums) | _spread(b.layer, sums.filters)
 
 
 def _spread(layer: DirectLayerSpec, filters: int) -> dict[str, NDArray[Any]]:
