@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import itertools
-from collections.abc import Iterator, Mapping, Sequence
+import math
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from string import Template
@@ -48,6 +49,11 @@ class Parameter:
     output: bool = False
     constant: NDArray[Any] | None = None
     scale: tuple[float, int] | None = None
+
+    @property
+    def size(self) -> int:
+        """The buffer's bytes."""
+        return math.prod(self.shape) * np.dtype(self.dtype).itemsize
 
 
 @dataclass(frozen=True)
@@ -204,34 +210,32 @@ def header_text(program: CProgram, threads: bool) -> str:
     else:
         pool = f" * {name}_set_threads: returns 1; this {kind['what']} was exported without threads."
     declared = program.declarations.rstrip()
+    if program.arena is not None:
+        sizes = {macro: program.arena, workspaces: program.workspaces, steps: program.steps}
+        defined = "".join(f"#define {word} {number}\n" for word, number in sizes.items())
+        declared = defined + _scales_text(program) + declared
     parameters = {
-        "name": name,
-        "entry": program.entry,
-        "macro": macro,
-        "steps": steps,
-        "workspaces": workspaces,
-        "what": kind["what"],
-        "weights": sum(array.nbytes for array in program.constants),
-    }
-    return Template(_HEADER.read_text(encoding="utf-8")).substitute(
-        parameters,
-        licence=LICENCE,
-        **{key: Template(text).substitute(parameters) for key, text in kind.items() if key != "what"},
+        "name": name, "entry": program.entry, "macro": macro, "steps": steps, "workspaces": workspaces,
+        "what": kind["what"], "weights": sum(array.nbytes for array in program.constants),
+    }  # fmt: skip
+    parts = {key: Template(text).substitute(parameters) for key, text in kind.items() if key != "what"}
+    if program.leveled:
+        levels = Template(_LEVELS).substitute(parameters, cap=CAP, rows=rows)
+        processor, none = f"{len(targets)} levels", "; -3 if this computer runs none of the levels"
+    else:
+        levels, processor, none = "", targets[0].processor, ""
+    return filled(
+        _HEADER, **parameters, **parts, processor=processor, none=none, levels=levels, licence=LICENCE,
         states=Template(_STATES).substitute(parameters) if program.codes[0].states else "",
-        machine=targets[0].machine,
-        processor=f"{len(targets)} levels" if program.leveled else targets[0].processor,
-        none="; -3 if this computer runs none of the levels" if program.leveled else "",
-        levels=Template(_LEVELS).substitute(parameters, cap=CAP, rows=rows) if program.leveled else "",
-        arguments="\n".join(_argument_rows(program)),
-        align=ALIGNMENT,
-        pool=pool,
+        machine=targets[0].machine, arguments="\n".join(_argument_rows(program)), align=ALIGNMENT, pool=pool,
         libraries="the C library, -lm" + (" and -pthread" if threads else ""),
-        guard=f"SYNTH_{kind['what'].upper()}_{name.upper()}_H",
-        declarations=declared
-        if program.arena is None
-        else f"#define {macro} {program.arena}\n#define {workspaces} {program.workspaces}\n"
-        f"#define {steps} {program.steps}\n{_scales_text(program)}{declared}",
-    )
+        guard=f"SYNTH_{kind['what'].upper()}_{name.upper()}_H", declarations=declared,
+    )  # fmt: skip
+
+
+def filled(path: Path, **parameters: object) -> str:
+    """Return the text of a file with its placeholders filled in."""
+    return Template(path.read_text(encoding="utf-8")).substitute(**parameters)
 
 
 def _scales_text(program: CProgram) -> str:
@@ -263,11 +267,9 @@ def _argument_rows(program: CProgram) -> Iterator[str]:
     """A line of the header for each argument: direction, C type, size, and its name in the model."""
     width = max(len(p.name) for p in program.arguments)
     for number, p in enumerate(program.arguments):
-        size = int(np.prod(p.shape, dtype=np.int64)) * np.dtype(p.dtype).itemsize
         shape = "".join(f"[{extent}]" for extent in p.shape) or "[1]"
-        row = (
-            f" *   {p.name:{width}}  {'out' if p.output else 'in '}  {TYPES[p.dtype][0]}{shape}, {size} bytes"
-        )
+        direction, kind = "out" if p.output else "in ", TYPES[p.dtype][0]
+        row = f" *   {p.name:{width}}  {direction}  {kind}{shape}, {p.size} bytes"
         if program.names:  # printable, and no end of the comment
             own = program.names[number].encode("ascii", "backslashreplace").decode()
             row += f', "{own.replace("*/", "* /")}" in the model'.replace("\n", " ")
@@ -313,40 +315,29 @@ def wrapper_text(program: CProgram) -> str:
         f'return synth_refuse("{name} is null or not aligned to {ALIGNMENT} bytes");'
         for name in [*names, *(["arena"] if own else [])]
     ]
-    return Template(_WRAPPER.read_text(encoding="utf-8")).substitute(
-        licence=LICENCE,
-        tensors=_TENSORS.read_text(encoding="utf-8"),
-        name=program.name,
-        functions=", ".join(dict.fromkeys(symbols)),
-        constants=int(bool(program.constants)),
-        align=ALIGNMENT,
+    codes = [(*begin, size[-1]) for begin, size in zip(begins, sizes, strict=False)]
+    states = [state for code in program.codes for state in code.states]
+    return filled(
+        _WRAPPER, licence=LICENCE, tensors=_TENSORS.read_text(encoding="utf-8"), name=program.name,
+        functions=", ".join(dict.fromkeys(symbols)), constants=int(bool(program.constants)), align=ALIGNMENT,
         data="synth_constants" if program.constants else "0",
         shapes=", ".join(str(extent) for shape in shapes for extent in shape) or "0",
-        arrays="\n".join(rows),
-        uses=", ".join(str(index) for _, uses in calls for index in uses),
-        codes=", ".join(
-            f"{{{', '.join(map(str, (*begin, size[-1])))}}}"
-            for begin, size in zip(begins, sizes, strict=False)
-        ),
-        choice=_choice_text(program),
-        leveled=int(program.leveled),
+        arrays="\n".join(rows), uses=", ".join(str(index) for _, uses in calls for index in uses),
+        codes=_rows(codes), choice=_choice_text(program), leveled=int(program.leveled),
         calls="\n".join(f"    {{{s}, {count}}}," for s, count in zip(symbols, counts, strict=True)),
-        most=max(counts),
-        entry=program.entry if own is None else f"{program.entry}_in",
-        parameters=parameters if own is None else f"void *arena, {parameters}",
-        checks="\n".join(checks),
-        values=", ".join(f"(void *){name}" for name in names),
-        arena="NULL" if own is None else "arena",
-        has_arena=int(own is not None),
-        states=", ".join(f"{{{a}, {b}, {c}}}" for code in program.codes for a, b, c in code.states),
-        kept=len(program.codes[0].states),
-        arena_bytes=arena_macro(program.name),
-        activations=(own or 0) - program.workspaces,
-        workspaces=program.workspaces,
-        outer=program.entry,
-        outer_parameters=parameters,
+        most=max(counts), entry=program.entry if own is None else f"{program.entry}_in",
+        parameters=parameters if own is None else f"void *arena, {parameters}", checks="\n".join(checks),
+        values=", ".join(f"(void *){name}" for name in names), arena="NULL" if own is None else "arena",
+        has_arena=int(own is not None), states=_rows(states), kept=len(program.codes[0].states),
+        arena_bytes=arena_macro(program.name), activations=(own or 0) - program.workspaces,
+        workspaces=program.workspaces, outer=program.entry, outer_parameters=parameters,
         names=", ".join(names),
-    )
+    )  # fmt: skip
+
+
+def _rows(numbers: Iterable[tuple[int, ...]]) -> str:
+    """Return C of the initializers of structures."""
+    return ", ".join(f"{{{', '.join(map(str, row))}}}" for row in numbers)
 
 
 #: The functions of ``module_text`` that TVM's runtime calls.
@@ -356,15 +347,9 @@ MODULE_FUNCTIONS = ("__tvm_ffi_run", "__tvm_ffi_profile", "__tvm_ffi_set_threads
 def module_text(name: str, header: str, entry: str, arguments: Sequence[Parameter]) -> str:
     """Return C of a TVM runtime module that calls the exported model ``name`` by its function ``entry``.
     ``header``: text of the model's C header."""
-    return Template(_MODULE.read_text(encoding="utf-8")).substitute(
-        licence=LICENCE,
-        tensors=_TENSORS.read_text(encoding="utf-8"),
-        name=name,
-        header=header,
-        entry=entry,
-        count=len(arguments),
-        values=", ".join(f"synth_data(&arguments[{number}])" for number in range(len(arguments))),
-    )
+    values = ", ".join(f"synth_data(&arguments[{number}])" for number in range(len(arguments)))
+    parts = {"licence": LICENCE, "tensors": _TENSORS.read_text(encoding="utf-8"), "header": header}
+    return filled(_MODULE, **parts, name=name, entry=entry, count=len(arguments), values=values)
 
 
 def stack_text(entry: str, arguments: Sequence[Parameter]) -> str:
