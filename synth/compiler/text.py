@@ -29,7 +29,10 @@ def branch(condition: str, body: Lines, otherwise: Lines | None = None) -> Lines
 
 def sblock(name: str, reads: Mapping[str, Shape], writes: Mapping[str, Shape], body: Lines) -> Lines:
     """Return a block that reads and writes whole buffers, so that no schedule transforms its inside."""
-    regions = [f"T.{kind}({_regions(shapes)})" for kind, shapes in (("reads", reads), ("writes", writes))]
+    regions = []
+    for kind, shapes in (("reads", reads), ("writes", writes)):
+        every = ", ".join(f"{name}[{whole(shape)}]" for name, shape in shapes.items())
+        regions.append(f"T.{kind}({every})")
     return [f'with T.sblock("{name}"):', *indent([*regions, *body])]
 
 
@@ -83,10 +86,6 @@ def flat(name: str, shape: Shape, dtype: str) -> str:
 def typed(dtype: str, lanes: int) -> str:
     """Return the type of a vector, or for one lane the type itself."""
     return dtype if lanes == 1 else f"{dtype}x{lanes}"
-
-
-def _regions(shapes: Mapping[str, Shape]) -> str:
-    return ", ".join(f"{name}[{whole(shape)}]" for name, shape in shapes.items())
 
 
 def put(lines: Lines, name: str, value: str) -> Lines:

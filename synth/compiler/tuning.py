@@ -354,10 +354,7 @@ def _loaded(
         yield [load(module, target) for module in modules], tvm.cpu()
         return
     compiled = [compile_functions(module, target) for module in modules]
-    with (
-        session(rpc, trial_seconds, threads) as board,
-        scratch_folder("synth-rpc-") as folder,
-    ):
+    with session(rpc, trial_seconds, threads) as board, scratch_folder("synth-rpc-") as folder:
         remote = []
         for number, executable in enumerate(compiled):
             name = f"trial{number}.so"

@@ -13,7 +13,6 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from isa_specs.cores import NOT_MEASURED, LoopFactors, MeasuredFactors, register_bits
-from isa_specs.instruction import Instruction
 from isa_specs.llvm import DotProduct, Vectors, first_of
 from sketches.throughput import Cycles, cycles, instruction_pressure
 from synth.compiler.direct.pairs import LARGEST, WORD
@@ -179,7 +178,7 @@ def arithmetics(layer: DirectLayerSpec, machine: CompileTarget, runs: bool = Fal
     ``runs``: words are cut from kernel rows (``synth.compiler.direct.planes``), not from a pixel's
     channels."""
     found = features_of(machine.tvm)
-    made = _floats(machine, found) if not layer.integer else _integers(layer, machine, found, runs)
+    made = _integers(layer, machine, found, runs) if layer.integer else [_floats(machine, found)]
     return [_on_core(one, machine) for one in made]
 
 
@@ -197,25 +196,19 @@ def _on_core(arithmetic: Arithmetic, machine: CompileTarget) -> Arithmetic:
 
 def step_cycles(arithmetic: Arithmetic, machine: CompileTarget) -> Cycles:
     """Return the cycles of the integer instructions of a product, by the core's table."""
-    steps = ((instruction_named(mnemonic, machine), 1.0) for mnemonic in arithmetic.steps)
+    known = machine.table.on(machine.target)
+    having = ([one for one in known if one.mnemonic == mnemonic] for mnemonic in arithmetic.steps)
+    steps = ((max(found, key=register_bits), 1.0) for found in having)  # those of the largest registers
     return cycles(machine.core, instruction_pressure(machine.core, machine.target, steps))
 
 
-def instruction_named(mnemonic: str, machine: CompileTarget) -> Instruction:
-    """Return the target's instruction of this mnemonic with the largest registers."""
-    found = [one for one in machine.table.on(machine.target) if one.mnemonic == mnemonic]
-    return max(found, key=register_bits)
-
-
-def _floats(machine: CompileTarget, found: frozenset[str]) -> list[Arithmetic]:
+def _floats(machine: CompileTarget, found: frozenset[str]) -> Arithmetic:
     code = machine.llvm
     vectors = code.vectors_of(found)
-    return [
-        Arithmetic(
-            "float32", 1, "float32", vectors.lanes, FLOAT, vectors.registers, spare=code.float_spare,
-            unrolls=code.float_unrolls,
-        )
-    ]  # fmt: skip
+    return Arithmetic(
+        "float32", 1, "float32", vectors.lanes, "{sums} + {data} * {weights}", vectors.registers,
+        spare=code.float_spare, unrolls=code.float_unrolls,
+    )  # fmt: skip
 
 
 def _integers(
@@ -263,9 +256,6 @@ def word_arithmetic(machine: CompileTarget, wraps: bool = False) -> Arithmetic:
         spare=2, uops=code.wrapping_uops if wraps else 2, unrolls=False, steps=vectors.product_steps,
     )  # fmt: skip
     return _on_core(made, machine)
-
-
-FLOAT = "{sums} + {data} * {weights}"
 
 
 #: How many words' products may be added within int16.

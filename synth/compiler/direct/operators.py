@@ -259,10 +259,9 @@ def check_fit(words: NDArray[np.int32], filters: int, chain: int) -> None:
 def _packed_weights(b: Blocking) -> NDArray[Any]:
     """Return the packed weights, with zeros as fill. Their order is [group, channel block, filter block, (c,
     ky, kx) or (ky, kx, c), filter]."""
-    layer, a, g = b.layer, b.arithmetic, b.layer.geometry
-    value = {1: "<i2", 2: "<i2", 4: "i1"}[a.values] if layer.integer else "<f4"
+    a, g = b.arithmetic, b.layer.geometry
     words = (
-        np.ascontiguousarray(b.weights[0].astype(value))
+        np.ascontiguousarray(b.weights[0].astype(a.element))
         .view(a.word)
         .reshape(g.groups, b.filter_blocks, b.tile_filters, *b.kernel, b.channel_blocks, b.block)
     )

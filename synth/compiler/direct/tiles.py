@@ -70,7 +70,7 @@ class Blocking:
     @property
     def weight_bytes(self) -> int:
         """Bytes of the packed weights."""
-        each = {"int16": 2}.get(self.arithmetic.word, 4)
+        each = np.dtype(self.arithmetic.word).itemsize
         return self.layer.geometry.groups * self.filters * self.channel_blocks * self.block * self.taps * each
 
     @property

@@ -186,8 +186,7 @@ class Winograd:
 
     @property
     def band_bytes(self) -> int:
-        sizes = {"int8": 1, "uint8": 1, "int16": 2, "int32": 4}
-        return sum(count * sizes[dtype] for count, dtype in self.buffers.values())
+        return sum(count * np.dtype(dtype).itemsize for count, dtype in self.buffers.values())
 
     @property
     def cost(self) -> float:

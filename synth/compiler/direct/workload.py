@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from synth.compiler.direct.arithmetic import Arithmetic
 from synth.compiler.direct.moves import pack, store
-from synth.compiler.direct.planes import Runs
+from synth.compiler.direct.planes import LINE, Runs
 from synth.compiler.direct.spec import DirectLayerSpec
 from synth.compiler.direct.tiles import Blocking
 from synth.compiler.epilogue import Threshold
@@ -36,8 +36,6 @@ from synth.compiler.text import (
 
 #: The most vector products in the body of the innermost loop; with more, the loops over taps stay loops.
 UNROLLED = 150
-#: Bytes of a cache line, and of a word of integers that are multiplied as vectors.
-LINE_BYTES, WORD_BYTES = 64, 4
 
 
 #: Shape and dtype of the constants of a layer, by argument name.
@@ -215,13 +213,12 @@ def _prefetched(b: Blocking, weight: str) -> Lines:
     follow the current ones. Each block of positions prefetches other lines, as many bytes as a step reads.
     ``weight``: index of the step's weights."""
     size = b.tile_filters * b.arithmetic.chain
-    line = LINE_BYTES // WORD_BYTES
-    lines, blocks = -(-size // line), b.position_blocks
+    lines, blocks = -(-size // LINE), b.position_blocks
     weight = put([weight], "c", f"(c * {b.arithmetic.chain})")[0]
     requested = []
     for first in range(0, lines, blocks):
         number = f"T.min(<n> + {first}, {lines - 1})"
-        place = f"weights[{weight} + {b.block * b.taps * b.tile_filters} + {number} * {line}]"
+        place = f"weights[{weight} + {b.block * b.taps * b.tile_filters} + {number} * {LINE}]"
         requested.append(f'T.evaluate(T.call_intrin("", "tirx.prefetch", T.address_of({place}), 0, 2, 1))')
     return requested
 
