@@ -79,6 +79,49 @@ class Caches:
     refill: int
 
 
+@dataclass(frozen=True)
+class LoopFactors:
+    """The cost of loops of layers without a kernel of the library, in cycles, and the sizes that decide how
+    loops are divided. The defaults were measured on a Zen 3, with vectors of ``lanes`` 32-bit lanes.
+
+    ``multiply``: two instructions of a product. ``issue``: an instruction. ``longer``: factor by which loops
+    take longer than a core's table says. ``load``: a load. ``unaligned``: loads that a vector of neighbouring
+    positions counts as, since half of them cross a cache line. ``latency``: until an accumulator can be added
+    to again. ``edge`` and ``call``: a tile beside its steps, per vector of accumulators and once. ``turn``:
+    between two iterations of a loop over taps around a loop over words. ``moved``: an element that is packed
+    or stored in its order. ``packed``: a word of every channel of a register, for depthwise kernels.
+    ``read_term`` and ``written_term``: a term of a transformed vector of inputs and of outputs (Winograd).
+    ``finished``: the end of a vector of such outputs. ``steps``: of a tile, so that its weights and inputs
+    stay in the first-level cache. ``streamed``: the same if weights are read vector by vector. ``caches``:
+    those that loops are divided for. ``pages``: of the first-level TLB.
+    """
+
+    lanes: int = 8
+    multiply: float = 0.54
+    issue: float = 0.26
+    longer: float = 1.05
+    load: float = 0.6
+    unaligned: float = 1.5
+    latency: float = 4.0
+    edge: float = 3.0
+    call: float = 10.0
+    turn: float = 4.0
+    moved: float = 0.4
+    packed: float = 4.0
+    read_term: float = 0.5
+    written_term: float = 0.8
+    finished: float = 2.0
+    steps: int = 160
+    streamed: int = 600
+    caches: Caches = Caches(32 << 10, 512 << 10, 32)
+    pages: int = 64
+
+    @property
+    def transposed(self) -> float:
+        """The cycles to pack or store an element in another order."""
+        return 5 * self.moved
+
+
 @dataclass(frozen=True, eq=False)
 class MeasuredFactors:
     """Measured factors of a core, which no table of instructions has.
@@ -92,9 +135,10 @@ class MeasuredFactors:
     loads and stores of such values. ``stream``: fraction of ``Caches.refill`` at which a tile reads the
     second-level cache. ``far``: the same fraction beyond that cache. ``capacity``: fraction of the
     second-level cache that the packed activations of an image may fill. ``fetched``: cycles per byte of
-    weights from memory; ``requested``: the same if the loop prefetches. ``closed``: instructions of a bytes
-    kernel per accumulator register outside the loop over K, with its load and store. ``turned``: cycles to
-    move one element between channels first and channels last. ``taps``: factor of what a tap costs.
+    weights from memory; ``requested``: the same if the loop prefetches, and of data that a cache spills.
+    ``closed``: instructions of a bytes kernel per accumulator register outside the loop over K, with its load
+    and store. ``turned``: cycles to move one element between channels first and channels last. ``taps``:
+    factor of what a tap costs. ``loops``: of layers without a kernel of the library.
     """
 
     source: str
@@ -109,6 +153,7 @@ class MeasuredFactors:
     closed: float = 36.0
     turned: float = 1.0
     taps: float = 1.0
+    loops: LoopFactors = LoopFactors()
 
     def part_reached(self, form: str) -> float:
         """Return ``reached_by[form]``, or ``reached`` if ``form`` has no entry."""

@@ -102,12 +102,9 @@ def check_writable(path: Path) -> None:
 
 
 def tune_problem(
-    problem: OperatorProblem,
-    machine: CompileTarget,
-    trials: Trials,
-    progress: Progress | None = None,
+    problem: OperatorProblem, machine: CompileTarget, trials: Trials, progress: Progress | None = None,
     path: Path | None = None,
-) -> TunedSchedule:
+) -> TunedSchedule:  # fmt: skip
     """Tune one operator, then store and return the best schedule. If the operator may have bands, several
     band sizes share the trials. ``path``: the database, which is created if needed (default: ``tuned_path``).
     Raises UserError."""

@@ -65,12 +65,9 @@ class Bitpack(Built):
 
 
 def bitpack(
-    input_shape: Sequence[int],
-    bits: int,
-    encoding: str = "unsigned",
-    layout: str = "NHWC",
+    input_shape: Sequence[int], bits: int, encoding: str = "unsigned", layout: str = "NHWC",
     target: Any = None,
-) -> Bitpack:
+) -> Bitpack:  # fmt: skip
     """Return the operator that packs ``bits``-bit values (not codes) into bitplanes. ``encoding``: unsigned,
     bipolar or twos. ``target``: as for ``compile_target``. Raises UserError or EncodingError for an unknown
     layout, shape, number of bits or encoding."""

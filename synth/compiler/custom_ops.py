@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from string import Template
-
-import numpy as np
 
 from sketches.blocks import LARGEST_BLOCK, SMALLEST_BLOCK
 from synth.compiler.export import Exported
 from synth.compiler.export_link import compile_object, link_library
-from synth.compiler.export_text import ALIGNMENT, TYPES
+from synth.compiler.export_text import ALIGNMENT, TYPES, filled
 from synth.emit.levels import choice_text
 from synth.emit.targets import get_target
 from synth.emit.text import LICENCE
 from synth.linear.c_layers import CKernel, layers_text
 
-_TEXT = Path(__file__).with_name("onnxruntime.c")
+_TEXT, _LINEAR, _SEGMENTS = (
+    Path(__file__).with_name(f"onnxruntime{part}.c") for part in ("", "_linear", "_segments")
+)
 
 
 @dataclass(frozen=True)
@@ -66,14 +65,9 @@ class LinearOps:
         choice = "static int synth_choose(void) { return (void)linear_refuse, 0; }\n"
         if get_target(self.machine).detects:
             choice = choice_text(self.machine, needs, "linear_refuse")
-        return _filled(
-            "linear",
-            choice=choice,
-            layers=layers_text(kernels),
-            kernels=", ".join(f"{{{{{', '.join(map(str, row))}}}}}" for row in rows),
-            smallest=SMALLEST_BLOCK,
-            largest=LARGEST_BLOCK,
-        )
+        numbers = ", ".join(f"{{{{{', '.join(map(str, row))}}}}}" for row in rows)
+        sizes = {"smallest": SMALLEST_BLOCK, "largest": LARGEST_BLOCK}
+        return filled(_LINEAR, choice=choice, layers=layers_text(kernels), kernels=numbers, **sizes)
 
 
 def custom_ops_library(
@@ -89,22 +83,10 @@ def custom_ops_library(
         parts.append(linear.text())
         places.append("&linear_operator")
         objects += [compile_object(one.source, linear.machine, sorted(one.needs)) for one in linear.kernels]
-    text = _filled(
-        "",
-        licence=LICENCE,
-        align=ALIGNMENT,
-        domain=domain,
-        parts="\n".join(parts),
-        operators=", ".join(places),
-    )
+    names = {"domain": domain, "parts": "\n".join(parts), "operators": ", ".join(places)}
+    text = filled(_TEXT, licence=LICENCE, align=ALIGNMENT, **names)
     machine = operators[0].program.machine if operators or linear is None else linear.machine
     return link_library(name, machine, bool(operators) and threads > 1, objects, text, ["RegisterCustomOps"])
-
-
-def _filled(part: str, **parameters: object) -> str:
-    """Return the text of ``onnxruntime.c``, or of its ``part``, with the placeholders filled in."""
-    path = _TEXT.with_name(f"{_TEXT.stem}_{part}.c" if part else _TEXT.name)
-    return Template(path.read_text(encoding="utf-8")).substitute(**parameters)
 
 
 def _segments(operators: Sequence[CustomOp], threads: int) -> str:
@@ -121,8 +103,8 @@ def _segments(operators: Sequence[CustomOp], threads: int) -> str:
             f"static int32_t run_{one.name}(void *arena, void *const *tensors)\n"
             f"{{\n    return {one.entry}_in(arena, {names});\n}}\n"
         )
-    return _filled(
-        "segments",
+    return filled(
+        _SEGMENTS,
         most=max(len(one.arguments) for one in programs),
         rank=max(1, *(len(p.shape) for p in arguments)),
         threads=threads,
@@ -136,8 +118,7 @@ def _row(one: CustomOp) -> str:
     program = one.program
     inputs = sum(not p.output for p in program.arguments)
     tensors = [
-        f"{{{_quoted(name)}, {int(np.prod(p.shape, dtype=np.int64)) * np.dtype(p.dtype).itemsize}, {kind}, "
-        f"{len(p.shape)}, {{{', '.join(map(str, p.shape)) or '0'}}}}}"
+        f"{{{_quoted(name)}, {p.size}, {kind}, {len(p.shape)}, {{{', '.join(map(str, p.shape)) or '0'}}}}}"
         for name, p, kind in zip(program.names, program.arguments, one.kinds, strict=True)
     ]
     parameters = f"{inputs}, {len(tensors) - inputs}, {int(one.batched)}, {program.arena}"

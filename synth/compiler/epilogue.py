@@ -67,23 +67,13 @@ class Requantize:
             raise UserError("requantize shift: must be from 0 to 62")
 
     @property
-    def limits(self) -> tuple[int, int]:
-        """The least and the greatest value of ``dtype``."""
-        info = np.iinfo(self.dtype)
-        return int(info.min), int(info.max)
-
-    @property
     def per_filter(self) -> dict[str, NDArray[np.int32]]:
         """The arrays that need one entry per filter, by name."""
         return {"multiplier": self.multiplier, "shift": self.shift}
 
-    def arguments(self, relu: bool) -> dict[str, NDArray[np.int32]]:
-        """Return the arrays that the operator takes, by name, without the bias. ``relu`` has no effect."""
-        return self.per_filter
-
     def text(self, value: str) -> str:
         """Return TVMScript of the output for the accumulator ``value`` (filter ``vm``, group ``vg``)."""
-        low, high = self.limits
+        info = np.iinfo(self.dtype)
         wide = f'(T.Cast("int64", {value}) * T.Cast("int64", multiplier[vg, vm]))'
         shift = 'T.Cast("int64", shift[vg, vm])'
         shifted = f"T.shift_left(T.int64(1), T.max({shift} - T.int64(1), T.int64(0)))"
@@ -93,7 +83,7 @@ class Requantize:
             negative = f"T.int64(0) - T.shift_right({half} - {wide}, {shift})"
             rounded = f"T.if_then_else({wide} < T.int64(0), {negative}, {rounded})"
         moved = f"({rounded} + T.int64({self.zero_point}))"
-        return f'T.Cast("{self.dtype}", T.min(T.max({moved}, T.int64({low})), T.int64({high})))'
+        return f'T.Cast("{self.dtype}", T.min(T.max({moved}, T.int64({info.min})), T.int64({info.max})))'
 
 
 @dataclass(frozen=True, eq=False)
@@ -225,10 +215,6 @@ class Output8:
         operands = {f"operand{n}": operand for n, (_, operand) in enumerate(self.operations)}
         return {"scale": self.scale} | {name: array for name, array in operands.items() if array.size > 1}
 
-    def arguments(self, relu: bool) -> dict[str, NDArray[Any]]:
-        """Return the arrays that the operator takes as arguments, by name. ``relu`` has no effect."""
-        return self.per_filter
-
     def text(self, value: str, read: Numbers = of_filter, lanes: int = 1) -> str:
         """Return TVMScript of the outputs of ``lanes`` accumulators. ``read``: per-filter arrays."""
 
@@ -286,7 +272,9 @@ class Epilogue:
     @property
     def arguments(self) -> dict[str, NDArray[Any]]:
         """The arrays of the last step that the operator takes as arguments, by name."""
-        return {} if self.last is None else self.last.arguments(self.relu)
+        if isinstance(self.last, Threshold):
+            return self.last.arguments(self.relu)
+        return {} if self.last is None else self.last.per_filter
 
     def check(self, filters: int) -> None:
         """Raise UserError if an array does not have one entry per filter."""

@@ -15,11 +15,9 @@ from typing import Any
 import tvm_ffi
 from tvm import ir, tirx
 
+from synth.compiler.epilogue import ROUNDER, ROUNDER_BITS
 from synth.compiler.fence import calls, contains, fence
 
-_ROUNDER = 1.5 * 2.0**23
-"""Adding this to a small float32 rounds it to an integer, which the low bits of the sum then have."""
-_ROUNDER_BITS = 0x4B400000
 _HIGH, _LOW = 0.693359375, -2.12194440e-4
 """log 2 in two parts. A product of the first part and n is exact."""
 _LEAST, _MOST = -104.0, 89.0
@@ -59,14 +57,14 @@ def _exponential(x: Any) -> Any:
         return tirx.reinterpret(dtype, (exponent + tirx.const(127, whole)) << tirx.const(23, whole))
 
     def scaled(shifted: Any, bounded: Any) -> Any:
-        n = shifted - number(_ROUNDER)
+        n = shifted - number(ROUNDER)
         return _let(bounded - n * number(_HIGH) - n * number(_LOW), lambda rest: product(shifted, rest))
 
     def product(shifted: Any, rest: Any) -> Any:
         terms = reduce(
             lambda total, each: total * rest + number(each), _POLYNOMIAL[1:], number(_POLYNOMIAL[0])
         )
-        n = tirx.reinterpret(whole, shifted) - tirx.const(_ROUNDER_BITS, whole)
+        n = tirx.reinterpret(whole, shifted) - tirx.const(ROUNDER_BITS, whole)
         # Two factors, since 2^n alone may be subnormal or infinite where the result is neither.
         half = n >> tirx.const(1, whole)
         return (terms * (rest * rest) + rest + number(1)) * power(half) * power(n - half)
@@ -76,7 +74,7 @@ def _exponential(x: Any) -> Any:
     return _let(
         limited,
         lambda bounded: _let(
-            fence(bounded * number(1 / math.log(2)) + number(_ROUNDER)),
+            fence(bounded * number(1 / math.log(2)) + number(ROUNDER)),
             lambda shifted: scaled(shifted, bounded),
         ),
     )

@@ -105,12 +105,9 @@ class Exported(Interface):
 
 
 def export_levels(
-    parts: Sequence[tuple[CodeTarget, Any, Sequence[Parameter]]],
-    name: str,
-    folder: Path,
-    shared: bool = True,
-    threads: bool = False,
-) -> Exported:
+    parts: Sequence[tuple[CodeTarget, Any, Sequence[Parameter]]], name: str, folder: Path,
+    shared: bool = True, threads: bool = False,
+) -> Exported:  # fmt: skip
     """Compile one scheduled PrimFunc "main", per target, to NAME.o, NAME.h and, if ``shared``, libNAME.so.
     ``parts``: (target, IRModule, parameters) of one target, or of several micro-architecture levels of one
     architecture, the best first. The parameters may differ only in their constants. The TVM target determines

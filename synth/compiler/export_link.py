@@ -15,7 +15,7 @@ from elftools.elf.elffile import ELFFile
 
 from isa_specs.architecture import Architecture
 from synth.compiler.export_text import CProgram, TargetCode, constant_bytes, wrapper_text
-from synth.compiler.machines import with_feature
+from synth.compiler.machines import attributes_of, with_feature
 from synth.emit.cache import cached
 from synth.emit.targets import feature_flags, get_target
 from synth.emit.threads import POOL
@@ -47,14 +47,9 @@ _LOADED = 2
 # The functions that runtime.c defines. TVM's code calls each directly, or through a variable of the same name
 # after two more underscores.
 _PROVIDED = frozenset(
-    [
-        "TVMFFIErrorSetRaisedFromCStr",
-        "TVMFFIErrorSetRaisedFromCStrParts",
-        "TVMBackendAllocWorkspace",
-        "TVMBackendFreeWorkspace",
-        "TVMBackendParallelLaunch",
-    ]
-)
+    ("TVMFFIErrorSetRaisedFromCStr", "TVMFFIErrorSetRaisedFromCStrParts", "TVMBackendAllocWorkspace",
+     "TVMBackendFreeWorkspace", "TVMBackendParallelLaunch")
+)  # fmt: skip
 
 
 def link_program(
@@ -182,10 +177,8 @@ def _compile_common(code: TargetCode, file: Path) -> None:
 
     from synth.compiler.lowering import compile_functions
 
-    given = dict(code.target.tvm.export())
-    kept = {
-        key: given[key] for key in given if key not in ("mcpu", "mattr") and not key.startswith("feature.")
-    }
+    kept = attributes_of(code.target.tvm)
+    kept = {key: kept[key] for key in kept if key not in ("mcpu", "mattr")}
     any_processor = _with_vendor(tvm.target.Target(kept))
     _write_object(compile_functions(tvm.IRModule({}), any_processor).mod, file)
 
@@ -210,8 +203,7 @@ def _with_vendor(target: Any) -> Any:
     parts = str(target.attrs.get("mtriple", "")).split("-")
     if len(parts) != 3 or parts[1] != "linux":
         return target
-    kept = {key: value for key, value in target.export().items() if not key.startswith("feature.")}
-    return tvm.target.Target({**kept, "mtriple": f"{parts[0]}-unknown-linux-{parts[2]}"})
+    return tvm.target.Target({**attributes_of(target), "mtriple": f"{parts[0]}-unknown-linux-{parts[2]}"})
 
 
 def _symbols(image: bytes) -> Iterable[tuple[str, bool, bool]]:
@@ -333,12 +325,14 @@ def link_bare(name: str, machine: str, code: bytes, entry: str) -> bytes:
         needed = {symbol for symbol, undefined, weak in _symbols(code) if undefined and not weak}
         # zig's compiler runtime (64-bit division, conversions, some of libm) takes seconds to build at first.
         whole = bool(needed - provided)
-        link = [
-            *_flags(machine, get_target(machine).freestanding_triple if whole else None),
+        link = _flags(machine, get_target(machine).freestanding_triple if whole else None)
+        link += [
             "-ffreestanding",
             "-static",
+            "-Wl,-e,0",
+            "-Wl,--no-gc-sections",
+            *([] if whole else ["-nostdlib"]),
         ]
-        link += ["-Wl,-e,0", "-Wl,--no-gc-sections", *([] if whole else ["-nostdlib"])]
         try:
             _zig([*link, "entry.c", "code.o", "bare.o", "-o", "image.elf"], machine, work)
         except CompileError as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import itertools
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -48,6 +49,11 @@ class Parameter:
     output: bool = False
     constant: NDArray[Any] | None = None
     scale: tuple[float, int] | None = None
+
+    @property
+    def size(self) -> int:
+        """The buffer's bytes."""
+        return math.prod(self.shape) * np.dtype(self.dtype).itemsize
 
 
 @dataclass(frozen=True)
@@ -204,34 +210,32 @@ def header_text(program: CProgram, threads: bool) -> str:
     else:
         pool = f" * {name}_set_threads: returns 1; this {kind['what']} was exported without threads."
     declared = program.declarations.rstrip()
+    if program.arena is not None:
+        sizes = {macro: program.arena, workspaces: program.workspaces, steps: program.steps}
+        defined = "".join(f"#define {word} {number}\n" for word, number in sizes.items())
+        declared = defined + _scales_text(program) + declared
     parameters = {
-        "name": name,
-        "entry": program.entry,
-        "macro": macro,
-        "steps": steps,
-        "workspaces": workspaces,
-        "what": kind["what"],
-        "weights": sum(array.nbytes for array in program.constants),
-    }
-    return Template(_HEADER.read_text(encoding="utf-8")).substitute(
-        parameters,
-        licence=LICENCE,
-        **{key: Template(text).substitute(parameters) for key, text in kind.items() if key != "what"},
+        "name": name, "entry": program.entry, "macro": macro, "steps": steps, "workspaces": workspaces,
+        "what": kind["what"], "weights": sum(array.nbytes for array in program.constants),
+    }  # fmt: skip
+    parts = {key: Template(text).substitute(parameters) for key, text in kind.items() if key != "what"}
+    if program.leveled:
+        levels = Template(_LEVELS).substitute(parameters, cap=CAP, rows=rows)
+        processor, none = f"{len(targets)} levels", "; -3 if this computer runs none of the levels"
+    else:
+        levels, processor, none = "", targets[0].processor, ""
+    return filled(
+        _HEADER, **parameters, **parts, processor=processor, none=none, levels=levels, licence=LICENCE,
         states=Template(_STATES).substitute(parameters) if program.codes[0].states else "",
-        machine=targets[0].machine,
-        processor=f"{len(targets)} levels" if program.leveled else targets[0].processor,
-        none="; -3 if this computer runs none of the levels" if program.leveled else "",
-        levels=Template(_LEVELS).substitute(parameters, cap=CAP, rows=rows) if program.leveled else "",
-        arguments="\n".join(_argument_rows(program)),
-        align=ALIGNMENT,
-        pool=pool,
+        machine=targets[0].machine, arguments="\n".join(_argument_rows(program)), align=ALIGNMENT, pool=pool,
         libraries="the C library, -lm" + (" and -pthread" if threads else ""),
-        guard=f"SYNTH_{kind['what'].upper()}_{name.upper()}_H",
-        declarations=declared
-        if program.arena is None
-        else f"#define {macro} {program.arena}\n#define {workspaces} {program.workspaces}\n"
-        f"#define {steps} {program.steps}\n{_scales_text(program)}{declared}",
-    )
+        guard=f"SYNTH_{kind['what'].upper()}_{name.upper()}_H", declarations=declared,
+    )  # fmt: skip
+
+
+def filled(path: Path, **parameters: object) -> str:
+    """Return the text of a file with its placeholders filled in."""
+    return Template(path.read_text(encoding="utf-8")).substitute(**parameters)
 
 
 def _scales_text(program: CProgram) -> str:
@@ -263,11 +267,9 @@ def _argument_rows(program: CProgram) -> Iterator[str]:
     """A line of the header for each argument: direction, C type, size, and its name in the model."""
     width = max(len(p.name) for p in program.arguments)
     for number, p in enumerate(program.arguments):
-        size = int(np.prod(p.shape, dtype=np.int64)) * np.dtype(p.dtype).itemsize
         shape = "".join(f"[{extent}]" for extent in p.shape) or "[1]"
-        row = (
-            f" *   {p.name:{width}}  {'out' if p.output else 'in '}  {TYPES[p.dtype][0]}{shape}, {size} bytes"
-        )
+        direction, kind = "out" if p.output else "in ", TYPES[p.dtype][0]
+        row = f" *   {p.name:{width}}  {direction}  {kind}{shape}, {p.size} bytes"
         if program.names:  # printable, and no end of the comment
             own = program.names[number].encode("ascii", "backslashreplace").decode()
             row += f', "{own.replace("*/", "* /")}" in the model'.replace("\n", " ")
@@ -328,8 +330,8 @@ def wrapper_text(program: CProgram) -> str:
         f'return synth_refuse("{name} is null or not aligned to {ALIGNMENT} bytes");'
         for name in [*names, *(["arena"] if own else [])]
     ]
-    return Template(_WRAPPER.read_text(encoding="utf-8")).substitute(
-        licence=LICENCE, tensors=_TENSORS.read_text(encoding="utf-8"), name=program.name,
+    return filled(
+        _WRAPPER, licence=LICENCE, tensors=_TENSORS.read_text(encoding="utf-8"), name=program.name,
         constants=int(bool(program.constants)), align=ALIGNMENT,
         data="synth_constants" if program.constants else "0", choice=_choice_text(program),
         leveled=int(program.leveled), entry=program.entry if own is None else f"{program.entry}_in",
@@ -349,11 +351,9 @@ MODULE_FUNCTIONS = ("__tvm_ffi_run", "__tvm_ffi_profile", "__tvm_ffi_set_threads
 def module_text(name: str, header: str, entry: str, arguments: Sequence[Parameter]) -> str:
     """Return C of a TVM runtime module that calls the exported model ``name`` by its function ``entry``.
     ``header``: text of the model's C header."""
-    return Template(_MODULE.read_text(encoding="utf-8")).substitute(
-        licence=LICENCE, tensors=_TENSORS.read_text(encoding="utf-8"), name=name, header=header, entry=entry,
-        count=len(arguments),
-        values=", ".join(f"synth_data(&arguments[{number}])" for number in range(len(arguments))),
-    )  # fmt: skip
+    values = ", ".join(f"synth_data(&arguments[{number}])" for number in range(len(arguments)))
+    parts = {"licence": LICENCE, "tensors": _TENSORS.read_text(encoding="utf-8"), "header": header}
+    return filled(_MODULE, **parts, name=name, entry=entry, count=len(arguments), values=values)
 
 
 def stack_text(entry: str, arguments: Sequence[Parameter]) -> str:

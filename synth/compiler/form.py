@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
+from dataclasses import dataclass
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
@@ -57,7 +57,6 @@ class LayerForm:
     kernel: Kernel
     core: Core
     zero_points: tuple[int, int]
-    _cycles: dict[tuple[Tile, int | None], float] = field(default_factory=dict, repr=False)
 
     def __post_init__(self) -> None:
         if self.name not in FORMS:
@@ -201,10 +200,8 @@ class LayerForm:
 
     def _step_cycles(self, tile: Tile, steps: int) -> float:
         """Return a tile's cycles per step: in the steady state, or for ``steps`` if K matters."""
-        place = (tile, steps if self.parameters.depends_on_k else None)
-        if place not in self._cycles:
-            self._cycles[place], _ = tile_rate(self.kernel.certificate, self.name, self.core, *place)
-        return self._cycles[place]
+        counted = steps if self.parameters.depends_on_k else None
+        return _step_cycles(self.kernel, self.name, self.core, tile, counted)
 
     def pack(self, weights: NDArray[np.integer]) -> PackedConvWeights:
         """Return the packed weights of one group. ``weights``: values, int [M, taps, channels]."""
@@ -215,6 +212,12 @@ class LayerForm:
         rows = made.correction.astype(np.int64) + parameters.row * taps * channels
         data = made.data.reshape(*made.data.shape[:3], *parameters.shape)
         return PackedConvWeights(data, rows, made.tap_sums - self.zero_points[1] * channels)
+
+
+@cache
+def _step_cycles(kernel: Kernel, name: str, core: Core, tile: Tile, steps: int | None) -> float:
+    """Return the cycles per step of a tile, computed once for all layers: it takes as long as some layers."""
+    return tile_rate(kernel.certificate, name, core, tile, steps)[0]
 
 
 def forms_of(kernels: Sequence[Kernel], core: Core, zero_points: tuple[int, int]) -> tuple[LayerForm, ...]:

@@ -29,12 +29,11 @@ class Intrinsic:
 
 @dataclass(frozen=True)
 class BufferRegion:
-    """A region of a buffer. Its first ``free`` dimensions may have any strides; the others are dense."""
+    """A region of a buffer. Its last dimension is dense; the others may have any strides."""
 
     name: str
     shape: Shape
     dtype: str
-    free: int
 
     @property
     def every(self) -> str:
@@ -42,7 +41,7 @@ class BufferRegion:
         return f"{self.name}[{whole(self.shape)}]"
 
     def stride(self, dimension: int) -> str:
-        """Return the variable of a free dimension's stride."""
+        """Return the variable of a dimension's stride."""
         return f"s_{self.name}{dimension}"
 
     def pointer(self, mode: str) -> str:
@@ -55,16 +54,12 @@ class BufferRegion:
         return f"T.address_of({self.name}[{', '.join('0' for _ in self.shape)}])"
 
     def declared(self, strided: bool) -> Lines:
-        """Return the statements that match the region to argument ``NAME_``. ``strided``: free dimensions
-        have variables as strides."""
-        free = [self.stride(dimension) for dimension in range(self.free)] if strided else []
-        strides, size = [], 1
-        for extent in self.shape[: self.free - 1 : -1]:
-            strides.append(str(size))
-            size *= extent
-        layout = f"strides=[{', '.join([*free, *strides[::-1]])}], " if strided else ""
+        """Return the statements that match the region to argument ``NAME_``. ``strided``: all dimensions but
+        the last have variables as strides."""
+        strides = [self.stride(dimension) for dimension in range(len(self.shape) - 1)] if strided else []
+        layout = f"strides=[{', '.join([*strides, '1'])}], " if strided else ""
         matched = f'T.match_buffer({self.name}_, {self.shape}, "{self.dtype}", {layout}offset_factor=1)'
-        return [*(f"{name} = T.int32()" for name in free), f"{self.name} = {matched}"]
+        return [*(f"{name} = T.int32()" for name in strides), f"{self.name} = {matched}"]
 
 
 def stem(kernel: Kernel) -> str:
@@ -126,13 +121,10 @@ def tile_intrinsic(problem: OperatorProblem, tile: Tile, machine: CompileTarget)
     shape = f"{kh}x{kw}x{chunks}.s{sw}.d{dh}x{dw}.g{g.groups}.w{r.columns}"
     digest = hashlib.sha256(form.expression(*product_access(problem, {})).encode()).hexdigest()[:8]
     name = f"{stem(problem.kernel)}.{form.made.form.name}.{tile.name}"
-
-    def tensor(name: str, dtype: str, *shape: int) -> BufferRegion:
-        return BufferRegion(name, shape, dtype, len(shape) - 1)
-
-    weights = tensor("weights", parameters.dtype, 1, tile.registers, kh * kw, chunks, *parameters.shape)
-    packed = tensor("packed", parameters.dtype, 1, height, width, 1, chunks, parameters.column)
-    acc = tensor("acc", "int32", 1, 1, columns, 1, rows)
+    stored = (1, tile.registers, kh * kw, chunks, *parameters.shape)
+    weights = BufferRegion("weights", stored, parameters.dtype)
+    packed = BufferRegion("packed", (1, height, width, 1, chunks, parameters.column), parameters.dtype)
+    acc = BufferRegion("acc", (1, 1, columns, 1, rows), "int32")
     spatial = (("vw", "S", columns), ("vm", "S", rows))
     axes = (*spatial, ("vy", "R", kh), ("vx", "R", kw), ("vc", "R", chunks))
     names = {axis: axis if size > 1 else "0" for axis, _, size in axes}
@@ -156,8 +148,8 @@ def tile_intrinsic(problem: OperatorProblem, tile: Tile, machine: CompileTarget)
     row, column = packed.stride(1), packed.stride(2)
     symbol = tile_symbol(form.made.symbol, tile)
     # TVM may give unpacked weights the memory of another type, for which it refuses access_ptr.
-    stored = weights.pointer("r") if problem.fields is None else weights.address
-    buffers = (stored, packed.pointer("r"), acc.pointer("rw"))
+    address = weights.pointer("r") if problem.fields is None else weights.address
+    buffers = (address, packed.pointer("r"), acc.pointer("rw"))
     down, across, step = (words(f"{n} * {size}") for n, size in ((dh, row), (dw, column), (sw, column)))
     strides = (acc.stride(2), step, str(kh), down, str(taps), across, str(run), words(weights.stride(1)))
     call = external(inline_name(symbol), *buffers, *strides)

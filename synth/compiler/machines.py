@@ -113,8 +113,12 @@ def uncertain_feature(target: Any) -> str:
 def with_feature(target: Any, name: str, there: bool = True) -> Any:
     """Return a TVM target whose flags have the feature ``name``, or do not if it is not to be ``there``."""
     flags = [flag for flag in _flags(target) if flag != f"+{name}"] + [f"+{name}"] * there
-    kept = {key: value for key, value in target.export().items() if not key.startswith("feature.")}
-    return _target({**kept, "mattr": flags})
+    return _target({**attributes_of(target), "mattr": flags})
+
+
+def attributes_of(target: Any) -> dict[str, Any]:
+    """Return the attributes from which TVM makes a target again."""
+    return {key: value for key, value in target.export().items() if not key.startswith("feature.")}
 
 
 def _flags(target: Any) -> list[str]:

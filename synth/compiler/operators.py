@@ -6,7 +6,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -30,12 +29,12 @@ from synth.compiler.ir import pack_ir
 from synth.compiler.layer_constants import layer_constants
 from synth.compiler.machines import CompileTarget, compile_target
 from synth.compiler.schedule import (
+    Estimate,
     SchedulePlan,
     addressable,
     apply_plan,
     default_plan,
     estimate,
-    layer_cycles,
     shares,
 )
 from synth.compiler.threads import keep_threads
@@ -62,12 +61,13 @@ _MODULES: dict[tuple[Any, ...], Any] = {}
 class Operator(Built):
     """A low-bit operator for one target, ready to build. ``constants``: packed weights, row corrections and
     tables, in the order of the function's arguments after the input. ``plan``: the schedule, unless there is
-    a ``tuned`` one."""
+    a ``tuned`` one. ``estimate``: that by which the kernel's form was chosen."""
 
     problem: OperatorProblem
     machine: CompileTarget
     plan: SchedulePlan
     constants: dict[str, NDArray[Any]]
+    estimate: Estimate
     threads: int = 1
     tuned: TunedSchedule | None = None
 
@@ -104,9 +104,7 @@ class Operator(Built):
     @property
     def cycles(self) -> float | None:
         """The estimated cycles of a call on one core, by the core's table; None for portable C."""
-        if self.machine.portable:
-            return None
-        return layer_cycles(self.geometry, self.problem.form)
+        return None if self.machine.portable else self.estimate.layer_cycles
 
     @property
     def output_shape(self) -> tuple[int, ...]:
@@ -214,19 +212,10 @@ def export_operators(operators: Sequence[Operator], name: str, folder: Path, sha
 
 
 def bitserial_conv2d(
-    weights: Any,
-    input_shape: Sequence[int],
-    a: int,
-    w: int,
-    encoding: str = "hybrid",
-    *,
-    strides: PairLike = 1,
-    padding: int | tuple[int, int] | tuple[int, int, int, int] = 0,
-    dilation: PairLike = 1,
-    groups: int = 1,
-    layout: str = "NHWC",
-    **options: Any,
-) -> Operator:
+    weights: Any, input_shape: Sequence[int], a: int, w: int, encoding: str = "hybrid", *,
+    strides: PairLike = 1, padding: int | tuple[int, int] | tuple[int, int, int, int] = 0,
+    dilation: PairLike = 1, groups: int = 1, layout: str = "NHWC", **options: Any,
+) -> Operator:  # fmt: skip
     """Return a convolution of a-bit activations and w-bit weights.
 
     ``weights``: integers [filters, kh, kw, channels / groups] that the weights' encoding has.
@@ -333,8 +322,8 @@ def make_operator(
         raise UserError(f"kernel {kernel.certificate.name} is not for A{a}W{w} {encoding}")
     epilogue = _checked_epilogue(geometry, options)
     _check_range(kernel.spec, geometry, zero_points, epilogue)
-    form = _form(kernel, geometry, machine, options)
-    made = estimate(geometry, form, threads, options.layout)
+    made = _form_estimate(kernel, geometry, machine, options)
+    form = made.form
     fields = bit_fields(form, weights)
     kept = form.unpacks or machine.small
     if not kept and form.unpack_cycles(geometry) > _SLOWER * made.cycles:
@@ -349,7 +338,7 @@ def make_operator(
     constants = layer_constants(problem, weights)
     if (entry := find_tuned(problem, machine, threads) if options.tuned else None) is not None:
         problem = replace(problem, band=entry.band)
-    return Operator(problem, machine, default_plan(problem, threads), constants, threads, entry)
+    return Operator(problem, machine, default_plan(problem, threads), constants, made, threads, entry)
 
 
 def _checked_epilogue(geometry: Geometry, options: OperatorOptions) -> Epilogue:
@@ -363,19 +352,22 @@ def _checked_epilogue(geometry: Geometry, options: OperatorOptions) -> Epilogue:
     return epilogue
 
 
-def _form(kernel: Kernel, geometry: Geometry, machine: CompileTarget, options: OperatorOptions) -> LayerForm:
-    """Return the form that the options name, or the cheapest one. Raises UserError if the kernel lacks it
-    or the operator could not address its packed image."""
+def _form_estimate(
+    kernel: Kernel, geometry: Geometry, machine: CompileTarget, options: OperatorOptions
+) -> Estimate:
+    """Return the estimate of the form that the options name, or of the cheapest one. Raises UserError if the
+    kernel lacks the form or the operator could not address its packed image."""
     one_of("form", options.form, (AUTO, *FORMS))
+    points, how = options.zero_points, (options.threads, options.layout)
     if options.form == AUTO:
-        found = cheapest_form(kernel, geometry, machine, options.zero_points, options.threads, options.layout)
+        found = cheapest(kernel, geometry, machine, points, *how)
     else:
         kernels = with_those_below(kernel)
         having = next((one for one in kernels if options.form in one.certificate.forms), kernels[-1])
-        found = LayerForm(options.form, having, machine.core, options.zero_points)
-    if not addressable(geometry, found):
+        found = estimate(geometry, LayerForm(options.form, having, machine.core, points), *how)
+    if not found.addressable:
         raise UserError(
-            f"form={found.name}: the packed image has 2^31 elements or more, which the operator cannot "
+            f"form={found.form.name}: the packed image has 2^31 elements or more, which the operator cannot "
             "address; take a smaller batch or form=bitplanes"
         )
     return found
@@ -392,25 +384,22 @@ def _shared_evenly(problem: OperatorProblem, threads: int) -> OperatorProblem:
     return wider if fits and shares(wider, default_plan(wider, threads)) >= threads else problem
 
 
-def cheapest_form(
-    kernel: Kernel,
-    geometry: Geometry,
-    machine: CompileTarget,
-    zero_points: tuple[int, int],
-    threads: int = 1,
-    layout: str = "NHWC",
-) -> LayerForm:
-    """Return the kernel form with the fewest estimated cycles. For a small target, return the form with the
-    fewest bytes of weights, of those that take at most ``SMALL_SLOWDOWN`` times as long. Candidates: forms of
-    ``kernel`` and of the kernels for targets of its ISA with fewer features (``with_those_below``)."""
+def cheapest(
+    kernel: Kernel, geometry: Geometry, machine: CompileTarget, zero_points: tuple[int, int],
+    threads: int = 1, layout: str = "NHWC",
+) -> Estimate:  # fmt: skip
+    """Return the estimate of the kernel form with the fewest cycles. For a small target, return that of the
+    form with the fewest bytes of weights, of those that take at most ``SMALL_SLOWDOWN`` times as long.
+    Candidates: forms of ``kernel`` and of the kernels for targets of its ISA with fewer features
+    (``with_those_below``)."""
     forms = forms_of(with_those_below(kernel), machine.core, zero_points)
-    fitting = tuple(form for form in forms if addressable(geometry, form)) or forms[:1]
-    cycles = {form: estimate(geometry, form, threads, layout).cycles for form in fitting}
-    most = SMALL_SLOWDOWN * min(cycles.values()) if machine.small else math.inf
-    size = {form: form.stored_bytes(geometry) if machine.small else 0 for form in fitting}
-    return min(
-        (form for form in fitting if cycles[form] <= most), key=lambda form: (size[form], cycles[form])
-    )
+    found = [estimate(geometry, form, threads, layout) for form in forms]
+    found = [one for one in found if one.addressable] or found[:1]
+    if machine.small:
+        most = SMALL_SLOWDOWN * min(one.cycles for one in found)
+        fitting = (one for one in found if one.cycles <= most)
+        return min(fitting, key=lambda one: (one.form.stored_bytes(geometry), one.cycles))
+    return min(found, key=lambda one: one.cycles)
 
 
 def sums_fit(

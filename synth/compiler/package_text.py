@@ -6,9 +6,8 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from string import Template
 
-from synth.compiler.export_text import ALIGNMENT, Parameter
+from synth.compiler.export_text import ALIGNMENT, Parameter, filled
 from synth.emit.text import LICENCE
 
 _SCRIPT, _TYPES, _PAGE, _WORKER = (
@@ -37,31 +36,19 @@ def package_texts(
     pairs = list(zip(names, arguments, strict=True))
     inputs, outputs = ([pair for pair in pairs if pair[1].output == out] for out in (False, True))
     texts = {
-        f"{name}.js": Template(_SCRIPT.read_text(encoding="utf-8")).substitute(
-            licence=LICENCE,
-            name=name,
-            quoted=json.dumps(name),
-            inputs=_tensors(inputs),
-            outputs=_tensors(outputs),
-            modules=json.dumps(modules.files),
-            shared=json.dumps(modules.shared),
-            pages=modules.pages,
-            most_pages=modules.most_pages,
-            alignment=ALIGNMENT,
+        f"{name}.js": filled(
+            _SCRIPT, licence=LICENCE, name=name, quoted=json.dumps(name), inputs=_tensors(inputs),
+            outputs=_tensors(outputs), modules=json.dumps(modules.files), shared=json.dumps(modules.shared),
+            pages=modules.pages, most_pages=modules.most_pages, alignment=ALIGNMENT,
         ),
-        f"{name}.d.ts": Template(_TYPES.read_text(encoding="utf-8")).substitute(
-            licence=LICENCE,
-            name=name,
-            inputs=_fields(inputs),
-            outputs=_fields(outputs),
-            file=next(iter(modules.files.values())),
-            levels=" | ".join(map(json.dumps, modules.files)),
+        f"{name}.d.ts": filled(
+            _TYPES, licence=LICENCE, name=name, inputs=_fields(inputs), outputs=_fields(outputs),
+            file=next(iter(modules.files.values())), levels=" | ".join(map(json.dumps, modules.files)),
         ),
-        "index.html": Template(_PAGE.read_text(encoding="utf-8")).substitute(name=name),
-    }
+        "index.html": filled(_PAGE, name=name),
+    }  # fmt: skip
     if modules.shared:
-        text = Template(_WORKER.read_text(encoding="utf-8")).substitute(licence=LICENCE, name=name)
-        texts[f"{name}.worker.js"] = text
+        texts[f"{name}.worker.js"] = filled(_WORKER, licence=LICENCE, name=name)
     binaries = (*modules.files.values(), *modules.shared.values())
     return texts | {"package.json": _package(name, (*texts, *binaries), binaries)}
 

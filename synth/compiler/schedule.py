@@ -68,22 +68,35 @@ def _pixel_steps(geometry: Geometry, form: LayerForm) -> int:
     return geometry.groups * -(-geometry.channels // form.chunk)
 
 
-def _packed_steps(geometry: Geometry, form: LayerForm, columns: int = 0) -> int:
-    """Return how many steps the packed image has. ``columns``: of a tile, 0 for the cheapest."""
-    columns = columns or best_columns(geometry, form)[1]
-    made = grid(geometry, columns)
-    return made.images * made.rows * made.columns * _pixel_steps(geometry, form)
-
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Estimate:
-    """The estimate of a layer in one kernel form. ``cycles``: product and packing on the busiest thread.
+    """The estimate of a layer in one kernel ``form``. ``cycles``: product and packing on the busiest thread.
     ``columns``: output columns are a multiple of it. ``bands``: possible values of ``OperatorProblem.band``,
-    the cheapest first."""
+    the cheapest first. ``alone``: cycles on one core by the core's table, a bound."""
 
+    geometry: Geometry
+    form: LayerForm
     cycles: float
     columns: int
     bands: tuple[int, ...]
+    alone: float
+
+    @property
+    def layer_cycles(self) -> float:
+        """The cycles on one core, beside which those of direct kernels are compared: ``alone``, corrected by
+        the measured efficiency. Estimates of direct layers are fitted to measurements already."""
+        g, form, measured = self.geometry, self.form, self.form.core.measured
+        cycles = self.alone / measured.part_reached(form.name)
+        if not form.kernel.spec.planes:
+            accumulators = g.batch * g.out_height * g.out_width * form.layer_registers(g)
+            closed = measured.closed / form.core.width * accumulators
+            cycles += closed + measured.fetched * form.weight_bytes(g)
+        return cycles
+
+    @property
+    def addressable(self) -> bool:
+        """Whether TVM can address the packed image."""
+        return addressable(self.geometry, self.form, self.columns)
 
 
 def estimate(geometry: Geometry, form: LayerForm, threads: int = 1, layout: str = "NHWC") -> Estimate:
@@ -107,7 +120,7 @@ def estimate(geometry: Geometry, form: LayerForm, threads: int = 1, layout: str 
     blocks = 1 + weights // form.made.form.weight_bytes
     far = whole * (1 + blocks) / 2 / rate if whole > capacity else 0.0
 
-    def cycles(band: int) -> float:
+    def cycles(band: int, threads: int = threads) -> float:
         if not band:
             return (product + made.images * rows * packing + far) / threads
         bands = made.images * out_rows // band
@@ -121,25 +134,15 @@ def estimate(geometry: Geometry, form: LayerForm, threads: int = 1, layout: str 
     elif far and layout == "NHWC" and g.strides == (1, 1) and out_rows == g.batch * image:
         bands += [n for n in range(columns, image, columns) if image % n == 0 and n * size <= capacity]
     bands.sort(key=cycles)
-    return Estimate(cycles(bands[0]), columns, tuple(bands))
+    alone = min(cycles(band, 1) for band in bands)
+    return Estimate(g, form, cycles(bands[0]), columns, tuple(bands), alone)
 
 
-def layer_cycles(geometry: Geometry, form: LayerForm) -> float:
-    """Return the estimated cycles of a layer on one core, beside which those of direct kernels are compared.
-    The core's table gives a bound, which the measured efficiency corrects. Estimates of direct layers are
-    fitted to measurements already."""
-    g, measured = geometry, form.core.measured
-    cycles = estimate(g, form).cycles / measured.part_reached(form.name)
-    if not form.kernel.spec.planes:
-        accumulators = g.batch * g.out_height * g.out_width * form.layer_registers(g)
-        cycles += measured.closed / form.core.width * accumulators + measured.fetched * form.weight_bytes(g)
-    return cycles
-
-
-def addressable(geometry: Geometry, form: LayerForm, columns: int = 0) -> bool:
+def addressable(geometry: Geometry, form: LayerForm, columns: int) -> bool:
     """Return whether the packed image has fewer than 2^31 elements, so that TVM's 32-bit indices suffice.
-    ``columns``: output columns are a multiple of it; 0: columns of the cheapest tile."""
-    return _packed_steps(geometry, form, columns) * form.parameters.column < 1 << 31
+    ``columns``: output columns are a multiple of it."""
+    made, steps = grid(geometry, columns), _pixel_steps(geometry, form)
+    return made.images * made.rows * made.columns * steps * form.parameters.column < 1 << 31
 
 
 def default_plan(problem: OperatorProblem, threads: int = 1) -> SchedulePlan:

@@ -29,17 +29,17 @@ def branch(condition: str, body: Lines, otherwise: Lines | None = None) -> Lines
 
 def sblock(name: str, reads: Mapping[str, Shape], writes: Mapping[str, Shape], body: Lines) -> Lines:
     """Return a block that reads and writes whole buffers, so that no schedule transforms its inside."""
-    regions = [f"T.{kind}({_regions(shapes)})" for kind, shapes in (("reads", reads), ("writes", writes))]
+    regions = []
+    for kind, shapes in (("reads", reads), ("writes", writes)):
+        every = ", ".join(f"{name}[{whole(shape)}]" for name, shape in shapes.items())
+        regions.append(f"T.{kind}({every})")
     return [f'with T.sblock("{name}"):', *indent([*regions, *body])]
 
 
 def grid_block(
-    name: str,
-    axes: Mapping[str, tuple[str, int]],
-    statements: Lines,
-    regions: Sequence[str] = (),
+    name: str, axes: Mapping[str, tuple[str, int]], statements: Lines, regions: Sequence[str] = (),
     init: str = "",
-) -> Lines:
+) -> Lines:  # fmt: skip
     """Return loops over ``axes`` around a block. ``axes``: by loop variable, "S" or "R" (reduction) and the
     extent; variable ``i`` (or ``i_``) is ``vi`` in the block. ``regions``: (reads, writes) as TVMScript; ():
     TVM infers them. ``init``: the statement that initializes a reduction."""
@@ -86,10 +86,6 @@ def flat(name: str, shape: Shape, dtype: str) -> str:
 def typed(dtype: str, lanes: int) -> str:
     """Return the type of a vector, or for one lane the type itself."""
     return dtype if lanes == 1 else f"{dtype}x{lanes}"
-
-
-def _regions(shapes: Mapping[str, Shape]) -> str:
-    return ", ".join(f"{name}[{whole(shape)}]" for name, shape in shapes.items())
 
 
 def put(lines: Lines, name: str, value: str) -> Lines:

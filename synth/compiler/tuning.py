@@ -77,12 +77,9 @@ class TuningResult:
 
 
 def tune(
-    module: tvm.IRModule,
-    target: Target,
-    space: Space | Sequence[Space],
-    trials: Trials,
+    module: tvm.IRModule, target: Target, space: Space | Sequence[Space], trials: Trials,
     progress: Progress | None = None,
-) -> TuningResult:
+) -> TuningResult:  # fmt: skip
     """Search ``space`` for the fastest schedule of the one PrimFunc in ``module``. A space must not branch on
     what it samples: it runs once, and its trace is sampled anew for each trial. Loop orders are separate
     spaces. Buffers hold random numbers, so the workload must not index by them. A worker process per device
@@ -321,13 +318,9 @@ def _workers(
 
 
 def _measure(
-    modules: Sequence[tvm.IRModule],
-    target: Target,
-    threads: int,
-    rpc: RPC | None,
-    best: float | None,
+    modules: Sequence[tvm.IRModule], target: Target, threads: int, rpc: RPC | None, best: float | None,
     trial_seconds: float,
-) -> list[float]:
+) -> list[float]:  # fmt: skip
     """Compile and time modules side by side; return for each the least of several samples, in seconds per
     call. Other programs only add to a time, so the least sample is the best estimate. A sample has as many
     calls as fill _SAMPLE_SECONDS. A module that is much slower than ``best`` gets a single call."""
@@ -361,10 +354,7 @@ def _loaded(
         yield [load(module, target) for module in modules], tvm.cpu()
         return
     compiled = [compile_functions(module, target) for module in modules]
-    with (
-        session(rpc, trial_seconds, threads) as board,
-        scratch_folder("synth-rpc-") as folder,
-    ):
+    with session(rpc, trial_seconds, threads) as board, scratch_folder("synth-rpc-") as folder:
         remote = []
         for number, executable in enumerate(compiled):
             name = f"trial{number}.so"

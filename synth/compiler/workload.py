@@ -119,11 +119,6 @@ class OperatorProblem:
         return self.epilogue.relu and isinstance(last, Threshold) and not absorbs_relu(last)
 
     @property
-    def sums(self) -> str:
-        """The name of the buffer of the product's sums."""
-        return "out" if self.direct else "acc"
-
-    @property
     def pixels(self) -> int:
         """The number of output pixels of one image."""
         g = self.geometry
@@ -441,7 +436,7 @@ def _product(problem: OperatorProblem) -> Lines:
     filters, (kh, kw) = problem.registers * problem.rows, r.kernel
     axes = spatial("ihwgm", problem.at_once[0], problem.at_once[2], r.out_columns, g.groups, filters)
     axes |= {"y": ("R", kh), "x_": ("R", kw), "c": ("R", problem.chunks)}
-    place = f"{problem.sums}[vi, vh, vw, vg, vm]"
+    place = "acc[vi, vh, vw, vg, vm]"
     if problem.direct:
         place = f"out[{problem.image}, {problem.row()}, vw, vg, vm]"
     update = f'{place} = {place} + T.reinterpret("int32", {form.expression(weights, activations)})'

@@ -20,8 +20,7 @@ from synth.compiler.direct.storage import smallest, weight_bytes
 from synth.compiler.direct.tiles import SMALL_SLOWDOWN
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import CompileTarget
-from synth.compiler.operators import cheapest_form
-from synth.compiler.schedule import layer_cycles
+from synth.compiler.operators import cheapest
 from synth.library.kernels import Kernel
 
 #: Least gain of the layers for a change to NHWC, because operators between them may become slower. A detector
@@ -60,9 +59,9 @@ def kernel_cost(kernel: Kernel, layer: DirectLayerSpec, weight_point: int, machi
         return Cost(math.inf, 1.0)
     if machine.small and kernel.spec.planes and stores_less(kernel, layer, weight_point, machine):
         return FREE
-    form = cheapest_form(kernel, layer.geometry, machine, (layer.data_zero_point, weight_point))
-    larger = form.stored_bytes(layer.geometry) > FLOAT_BYTES * layer.weights.size
-    cycles = math.inf if larger else layer_cycles(layer.geometry, form)
+    low_bit = cheapest(kernel, layer.geometry, machine, (layer.data_zero_point, weight_point))
+    larger = low_bit.form.stored_bytes(layer.geometry) > FLOAT_BYTES * layer.weights.size
+    cycles = math.inf if larger else low_bit.layer_cycles
     return Cost(cycles, estimated_cycles(_as_direct(layer, machine), machine, cycles))
 
 
@@ -80,10 +79,10 @@ def stores_less(kernel: Kernel, layer: DirectLayerSpec, weight_point: int, machi
     if machine.portable:
         return False
     g, other = layer.geometry, _as_direct(layer, machine)
-    form = cheapest_form(kernel, g, machine, (layer.data_zero_point, weight_point))
+    low_bit = cheapest(kernel, g, machine, (layer.data_zero_point, weight_point))
     direct = smallest(candidate_methods(other, machine))
-    pays = not machine.small or layer_cycles(g, form) <= SMALL_SLOWDOWN * estimated_cycles(other, machine)
-    return form.stored_bytes(g) < weight_bytes(direct) and pays
+    pays = not machine.small or low_bit.layer_cycles <= SMALL_SLOWDOWN * estimated_cycles(other, machine)
+    return low_bit.form.stored_bytes(g) < weight_bytes(direct) and pays
 
 
 def dense_on_bytes(machine: CompileTarget) -> bool:

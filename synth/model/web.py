@@ -1,10 +1,7 @@
 """A whole model for web pages and Node: one WebAssembly module per level, and JavaScript that loads them."""
 
-import math
 from dataclasses import dataclass, replace
 from pathlib import Path
-
-import numpy as np
 
 from synth.compiler.export import Emulated, Interface, LevelSize
 from synth.compiler.export_link import MOST_PAGES, link_module
@@ -80,7 +77,7 @@ def export_web(compiled: CompiledModel | LeveledModel, name: str, folder: Path, 
 def _pages(program: CProgram) -> tuple[int, int]:
     """Return the pages of memory that a program has at first, for static data, and at most. Raises UserError
     if a program does not fit into the memory of a module."""
-    arguments = sum(math.prod(p.shape) * np.dtype(p.dtype).itemsize for p in program.arguments)
+    arguments = sum(p.size for p in program.arguments)
     constants = sum(array.nbytes for array in program.constants)
     needed = constants + arguments + (program.arena or 0)
     if needed > MOST_MEMORY:

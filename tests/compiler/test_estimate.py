@@ -1,12 +1,17 @@
 """What direct layers take on a core, beside which low-bit kernels are chosen."""
 
+from dataclasses import replace
+from typing import Any
+
 import numpy as np
 import pytest
 
+from isa_specs.cores import Caches
 from synth.compiler.direct.arithmetic import arithmetics, word_arithmetic
 from synth.compiler.direct.estimate import estimated_cycles, pace
 from synth.compiler.direct.operators import candidate_methods
 from synth.compiler.direct.spec import DirectLayerSpec, LayerOptions, checked_layer
+from synth.compiler.direct.tiles import Blocking, choose_blocking
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import NAMED, compile_target
 
@@ -47,6 +52,21 @@ def test_the_estimate_is_that_of_the_way_that_is_taken(kernel: int) -> None:
         assert estimated_cycles(given, machine) == best.cost
         assert estimated_cycles(given, machine, best.cost * 1.01) == best.cost
         assert estimated_cycles(given, machine, best.cost) == float("inf")
+
+
+def test_a_core_states_what_its_loops_cost() -> None:
+    """A small cache cuts the image into bands, and accumulators that cost more make a layer slower."""
+    given = layer(28)
+    arithmetic = arithmetics(given, compile_target("znver3"))[0]
+
+    def chosen(**stated: Any) -> Blocking:
+        loops = replace(arithmetic.loops, **stated)
+        core = replace(arithmetic, measured=replace(arithmetic.measured, loops=loops))
+        return choose_blocking(given, core, 1)
+
+    assert chosen(caches=Caches(1 << 15, 1 << 14, 32)).bands > chosen().bands == 1
+    assert chosen(edge=30.0).cost > chosen().cost == choose_blocking(given, arithmetic, 1).cost
+    assert replace(arithmetic.loops, moved=1.0).transposed == 5
 
 
 @pytest.mark.parametrize("kernel", [1, 3])

@@ -50,7 +50,7 @@ def test_every_line_of_the_next_tile_is_asked_for(broadcasts: int, vectors: int)
 
 def asked(b: Blocking, tile: int) -> set[int]:
     """The cache lines of the weights that the text of a tile's loops asks for."""
-    text = "\n".join(workload.product(b))
+    text = "\n".join(workload.product(b, {}))
     places = re.findall(r'tirx.prefetch", T.address_of\(weights\[(.*)\]\), 0, 2, 1', text)
     assert places and "T.min" in places[0]
     lines = set()

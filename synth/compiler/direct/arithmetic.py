@@ -12,20 +12,13 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from isa_specs.cores import NOT_MEASURED, MeasuredFactors, register_bits
-from isa_specs.instruction import Instruction
+from isa_specs.cores import NOT_MEASURED, LoopFactors, MeasuredFactors, register_bits
 from isa_specs.llvm import DotProduct, Vectors, first_of
 from sketches.throughput import Cycles, cycles, instruction_pressure
 from synth.compiler.direct.pairs import LARGEST, WORD
 from synth.compiler.direct.spec import DirectLayerSpec
 from synth.compiler.machines import CompileTarget, features_of
 from synth.compiler.text import splat, typed, wrapping
-
-#: Cycles per multiplication and per instruction in a full loop of 256-bit vectors, measured on a Zen 3.
-#: LONGER is the factor by which loops take longer than a core's table says.
-MULTIPLY, ISSUE, LONGER = 0.54, 0.26, 1.05
-#: The 32-bit lanes of the vectors in that measurement, and of a 512-bit vector.
-MEASURED_LANES, WIDE_LANES = 8, 16
 
 
 @dataclass(frozen=True)
@@ -38,7 +31,7 @@ class Arithmetic:
     ``sum_registers``: registers of one vector of accumulators. ``spare``: registers for the broadcast word
     and values in flight. ``uops``: instructions of ``product``, including the sums of a word chain.
     ``steps``: mnemonics of the integer instructions of ``product``. ``multiply``: cycles of ``product`` by
-    the core's table; 0: estimate them from ``uops`` for two multipliers. ``issue``: cycles per instruction in
+    the core's table; 0: estimate them from ``uops`` by ``loops``. ``issue``: cycles per instruction in
     a loop that the issue width limits. ``unrolls``: whether the taps of a small kernel may be unrolled; LLVM
     regroups integer sums of several steps, and then registers run out. ``shift``: the stored data is ``x +
     shift``; None: it is ``x`` minus its zero point. ``limited``: TVMScript of one word's products, summed in
@@ -62,25 +55,30 @@ class Arithmetic:
     chain: int = 1
     steps: tuple[str, ...] = ()
     multiply: float = 0.0
-    issue: float = ISSUE
+    issue: float = LoopFactors.issue
     asks: bool = False
     vectors: Vectors | None = None
     measured: MeasuredFactors = NOT_MEASURED
 
     @property
+    def loops(self) -> LoopFactors:
+        """The cost of loops on the core."""
+        return self.measured.loops
+
+    @property
     def product_cycles(self) -> float:
         """The cycles of ``product``, with all words of a chain, on the units that multiply and add."""
-        return self.multiply or -(-self.uops // 2) * MULTIPLY
+        return self.multiply or -(-self.uops // 2) * self.loops.multiply
 
     @property
     def around(self) -> float:
         """The cost of instructions beside products, relative to the core on which they were measured."""
-        return self.issue / ISSUE
+        return self.issue / self.loops.issue
 
     @property
     def moving(self) -> float:
         """The relative cost of moving elements in unchanged order. Larger vectors move more elements."""
-        return self.around * min(1.0, MEASURED_LANES / self.lanes)
+        return self.around * min(1.0, self.loops.lanes / self.lanes)
 
     def fits(self, broadcasts: int, vectors: int) -> bool:
         """Return whether a tile's accumulators and operands fit the registers. ``broadcasts`` times
@@ -99,7 +97,11 @@ class Arithmetic:
     @property
     def single(self) -> Arithmetic:
         """The same products with word chains of one word, under the same int16 limit."""
-        return _pairs(self.shift or 0, self.vectors, 1) if self.vectors else self
+        if self.vectors is None:
+            return self
+        return replace(
+            _pairs(self.shift or 0, self.vectors, 1), issue=self.loops.issue, measured=self.measured
+        )
 
     def data_word(self, values: list[str], zero_point: int) -> str:
         """Return TVMScript of a data word from expressions of at most ``self.values`` values (int8, uint8 or
@@ -176,41 +178,37 @@ def arithmetics(layer: DirectLayerSpec, machine: CompileTarget, runs: bool = Fal
     ``runs``: words are cut from kernel rows (``synth.compiler.direct.planes``), not from a pixel's
     channels."""
     found = features_of(machine.tvm)
-    made = _floats(machine, found) if not layer.integer else _integers(layer, machine, found, runs)
+    made = _integers(layer, machine, found, runs) if layer.integer else [_floats(machine, found)]
     return [_on_core(one, machine) for one in made]
 
 
 def _on_core(arithmetic: Arithmetic, machine: CompileTarget) -> Arithmetic:
-    """Return the arithmetic with what depends on the machine's core. Integers of 512-bit vectors have the
-    cycles of the core's table: some of these cores have two units for them, others four."""
-    made = replace(arithmetic, asks=machine.llvm.prefetches, measured=machine.core.measured)
-    if not made.steps or made.lanes < WIDE_LANES:
+    """Return the arithmetic with what depends on the machine's core. Integers of vectors that are larger than
+    the measured ones have the cycles of the core's table: some cores have two units for them, others four."""
+    measured = machine.core.measured
+    loops = measured.loops
+    made = replace(arithmetic, asks=machine.llvm.prefetches, issue=loops.issue, measured=measured)
+    if not made.steps or made.lanes <= loops.lanes:
         return made
     taken = step_cycles(made, machine).ports
-    return replace(made, multiply=LONGER * taken, issue=LONGER / machine.core.width)
+    return replace(made, multiply=loops.longer * taken, issue=loops.longer / machine.core.width)
 
 
 def step_cycles(arithmetic: Arithmetic, machine: CompileTarget) -> Cycles:
     """Return the cycles of the integer instructions of a product, by the core's table."""
-    steps = ((instruction_named(mnemonic, machine), 1.0) for mnemonic in arithmetic.steps)
+    known = machine.table.on(machine.target)
+    having = ([one for one in known if one.mnemonic == mnemonic] for mnemonic in arithmetic.steps)
+    steps = ((max(found, key=register_bits), 1.0) for found in having)  # those of the largest registers
     return cycles(machine.core, instruction_pressure(machine.core, machine.target, steps))
 
 
-def instruction_named(mnemonic: str, machine: CompileTarget) -> Instruction:
-    """Return the target's instruction of this mnemonic with the largest registers."""
-    found = [one for one in machine.table.on(machine.target) if one.mnemonic == mnemonic]
-    return max(found, key=register_bits)
-
-
-def _floats(machine: CompileTarget, found: frozenset[str]) -> list[Arithmetic]:
+def _floats(machine: CompileTarget, found: frozenset[str]) -> Arithmetic:
     code = machine.llvm
     vectors = code.vectors_of(found)
-    return [
-        Arithmetic(
-            "float32", 1, "float32", vectors.lanes, FLOAT, vectors.registers, spare=code.float_spare,
-            unrolls=code.float_unrolls,
-        )
-    ]  # fmt: skip
+    return Arithmetic(
+        "float32", 1, "float32", vectors.lanes, "{sums} + {data} * {weights}", vectors.registers,
+        spare=code.float_spare, unrolls=code.float_unrolls,
+    )  # fmt: skip
 
 
 def _integers(
@@ -258,9 +256,6 @@ def word_arithmetic(machine: CompileTarget, wraps: bool = False) -> Arithmetic:
         spare=2, uops=code.wrapping_uops if wraps else 2, unrolls=False, steps=vectors.product_steps,
     )  # fmt: skip
     return _on_core(made, machine)
-
-
-FLOAT = "{sums} + {data} * {weights}"
 
 
 #: How many words' products may be added within int16.

@@ -18,11 +18,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from isa_specs.cores import LoopFactors
 from sketches.bytes import CHUNK
 from sketches.tile import Tile
 from synth.compiler.direct.arithmetic import Arithmetic
 from synth.compiler.direct.spec import DirectLayerSpec, InputWeights
-from synth.compiler.direct.tiles import BAND_BYTES, CALL, EDGE
 from synth.compiler.ir import inline_name, tile_ir
 from synth.compiler.machines import CompileTarget
 from synth.emit.matrices import tile_symbol
@@ -35,8 +35,6 @@ from synth.library.library_paths import library_folder
 BITS, ENCODING, FORM = 8, "twos", "depthwise"
 #: What is added to a signed byte of data to make it unsigned.
 SHIFT = 128
-#: Cycles to pack a word of every channel of a register.
-PACKED = 4.0
 
 
 @dataclass(frozen=True, eq=False)
@@ -49,6 +47,11 @@ class Depthwise:
     rows: int
     columns: int
     threads: int
+
+    @property
+    def loops(self) -> LoopFactors:
+        """The cost of loops on the core."""
+        return self.machine.core.measured.loops
 
     @property
     def lanes(self) -> int:
@@ -150,10 +153,10 @@ class Depthwise:
     @property
     def cost(self) -> float:
         """Estimated cycles of the layer on one core, for all images."""
-        g, certificate = self.layer.geometry, self.kernel.kernel.certificate
+        g, certificate, loops = self.layer.geometry, self.kernel.kernel.certificate, self.loops
         step, _ = tile_rate(certificate, FORM, self.machine.core, self.tile)
-        tile = step * g.kernel[0] * self.kernel_words + self.columns * EDGE + CALL
-        packed = self.bands * self.buffers["packed"][0] // self.lanes * PACKED
+        tile = step * g.kernel[0] * self.kernel_words + self.columns * loops.edge + loops.call
+        packed = self.bands * self.buffers["packed"][0] // self.lanes * loops.packed
         each = packed + g.out_height * -(-g.out_width // self.columns) * tile
         return g.batch * self.blocks * each
 
@@ -207,7 +210,7 @@ def choose_depthwise(layer: DirectLayerSpec, machine: CompileTarget, threads: in
     if kernel is None or g.groups < kernel.rows:
         return None
     whole = Depthwise(layer, machine, kernel, g.out_height, 1, threads)
-    bands = -(-g.out_height * whole.row_words * kernel.rows * 4 * g.strides[0] // BAND_BYTES)
+    bands = -(-g.out_height * whole.row_words * kernel.rows * 4 * g.strides[0] // whole.loops.caches.second)
     while threads > 1 and bands < g.out_height and (g.batch * bands * whole.blocks) % threads:
         bands += 1
     rows = -(-g.out_height // bands)

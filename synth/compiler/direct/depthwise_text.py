@@ -7,21 +7,12 @@ import math
 from functools import partial
 
 from synth.compiler.direct.depthwise import Depthwise
-from synth.compiler.direct.workload import allocated, finished_text, number_shapes, over_jobs
+from synth.compiler.direct.workload import Constants, allocated, finished_text, over_jobs
 from synth.compiler.intrinsics import external
 from synth.compiler.text import Lines, Shape, branch, fill_in, flat, loop, put, sblock, splat, vector
 
 
-def depthwise_shapes(b: Depthwise) -> dict[str, tuple[Shape, str]]:
-    """Return shape and dtype of the constants, by argument name."""
-    lanes = b.blocks * b.lanes
-    taps = b.layer.geometry.kernel[0] * b.kernel_words
-    return {"weights": ((lanes * taps,), "int32"), "bias": ((lanes,), "int32")} | number_shapes(
-        b.layer, lanes
-    )
-
-
-def depthwise_source(b: Depthwise) -> str:
+def depthwise_source(b: Depthwise, constants: Constants) -> str:
     """Return the PrimFunc's text: (x, *constants, out). ``CODE`` stands for the tile's LLVM IR."""
     layer = b.layer
     declared = [
@@ -29,11 +20,11 @@ def depthwise_source(b: Depthwise) -> str:
         flat("x", layer.input_shape, layer.data_dtype),
         flat("out", layer.output_shape, layer.output_dtype),
     ]
-    chunks = min(b.threads, b.jobs)
-    return over_jobs(layer, depthwise_shapes(b), declared, chunks, b.jobs, partial(_job, b))
+    chunks, job = min(b.threads, b.jobs), partial(_job, b, constants)
+    return over_jobs(layer, constants, declared, chunks, b.jobs, job)
 
 
-def _job(b: Depthwise, job: str) -> Lines:
+def _job(b: Depthwise, constants: Constants, job: str) -> Lines:
     """Return the loops of one job: an image, a band and a block of channels."""
     g = b.layer.geometry
     block = f"({job} % {b.blocks})" if b.blocks > 1 else "0"
@@ -44,7 +35,7 @@ def _job(b: Depthwise, job: str) -> Lines:
     names["channel"] = (
         f"{block} * {b.lanes}" if full else f"T.min({block} * {b.lanes}, {b.channels - b.lanes})"
     )
-    body = [*_pack(b), *_tiles(b)]
+    body = [*_pack(b), *_tiles(b, constants)]
     if b.rows * b.bands != g.out_height:
         body = branch(f"<row> + i < {g.out_height}", body)
     return fill_in([*_borders(b), *loop("i", b.rows, body)], names)
@@ -96,7 +87,7 @@ def _pack(b: Depthwise) -> Lines:
     return loop("a", f"i * {down} + {b.reach} - {start}", put(body, "j", f"({start} + a)"))
 
 
-def _tiles(b: Depthwise) -> Lines:
+def _tiles(b: Depthwise, constants: Constants) -> Lines:
     """Return the tiles of output row ``i`` of the band. The last tile ends with the row, and may overlap."""
     g, lanes, width = b.layer.geometry, b.lanes, b.row_words
     (down, across), (dh, dw) = g.strides, g.dilation
@@ -123,5 +114,5 @@ def _tiles(b: Depthwise) -> Lines:
         *loop("u", b.columns, [f"{vector('flat_out', place, lanes)} = {finished}"], "unroll"),
     ]
     reads: dict[str, Shape] = {name: (size,) for name, (size, _) in b.buffers.items()}
-    reads |= {name: shape for name, (shape, _) in depthwise_shapes(b).items()}
+    reads |= {name: shape for name, (shape, _) in constants.items()}
     return loop("t", tiles, sblock("tile", reads, {"flat_out": (math.prod(b.layer.output_shape),)}, body))

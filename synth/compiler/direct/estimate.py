@@ -1,7 +1,7 @@
 """The estimated time of a direct layer on a core, for a comparison with low-bit kernels.
 
 Loops are chosen by estimates for one core with two multipliers and four instructions per cycle
-(``synth.compiler.direct.tiles``). The cycles of kernels come from the table of the target's own core. So the
+(``isa_specs.cores.LoopFactors``). The cycles of kernels come from the table of the target's own core. So the
 layer's cycles are scaled to that core.
 """
 
@@ -10,9 +10,10 @@ from __future__ import annotations
 import math
 
 from synth.compiler.direct.arithmetic import Arithmetic, arithmetics, step_cycles, word_arithmetic
-from synth.compiler.direct.depthwise import choose_depthwise
+from synth.compiler.direct.depthwise import Depthwise, choose_depthwise
 from synth.compiler.direct.planes import has_runs
 from synth.compiler.direct.spec import DirectLayerSpec
+from synth.compiler.direct.storage import Method
 from synth.compiler.direct.tiles import choose_blocking
 from synth.compiler.direct.winograd import FILTERINGS, applies, cheapest_loops, fits, place_weights
 from synth.compiler.machines import CompileTarget
@@ -39,6 +40,11 @@ def estimated_cycles(layer: DirectLayerSpec, machine: CompileTarget, most: float
     if of_library is not None:
         least = min(least, of_library.cost)
     return least if least < most else math.inf
+
+
+def method_cycles(method: Method, machine: CompileTarget) -> float:
+    """Return the cycles of a layer's loops on one core of the machine. Raises ValueError for floats."""
+    return method.cost * (1.0 if isinstance(method, Depthwise) else pace(method.arithmetic, machine))
 
 
 def pace(arithmetic: Arithmetic, machine: CompileTarget) -> float:

@@ -3,13 +3,11 @@
 
 from __future__ import annotations
 
-from synth.compiler.direct.planes import Planes, Runs
+from synth.compiler.direct.planes import LINE, Planes, Runs
 from synth.compiler.direct.spec import ROWS
 from synth.compiler.direct.tiles import Blocking
 from synth.compiler.text import Lines, branch, loop, put, splat, vector, vector_of
 
-#: Words that a transposition moves together: a cache line.
-LINE = 16
 #: Strides at which neighbouring columns are read as one number, with the number's type.
 STEPS = {2: "int16", 4: "int32"}
 

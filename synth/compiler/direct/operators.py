@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 from synth.compiler.built import Built
 from synth.compiler.direct.arithmetic import Arithmetic, arithmetics, word_arithmetic
 from synth.compiler.direct.depthwise import Depthwise, choose_depthwise
-from synth.compiler.direct.depthwise_text import depthwise_shapes, depthwise_source
-from synth.compiler.direct.estimate import pace
+from synth.compiler.direct.depthwise_text import depthwise_source
+from synth.compiler.direct.estimate import method_cycles
 from synth.compiler.direct.packing import Packing
 from synth.compiler.direct.pairs import WORD, fit
 from synth.compiler.direct.planes import has_runs
@@ -30,11 +30,11 @@ from synth.compiler.direct.spec import (
     as_weights,
     checked_layer,
 )
-from synth.compiler.direct.storage import smallest, storage
+from synth.compiler.direct.storage import Method, smallest, storage
 from synth.compiler.direct.tiles import Blocking, choose_blocking
 from synth.compiler.direct.winograd import FILTERINGS, Winograd, choose_winograd
-from synth.compiler.direct.winograd_text import winograd_shapes, winograd_source
-from synth.compiler.direct.workload import constant_shapes, filter_numbers, workload_source
+from synth.compiler.direct.winograd_text import winograd_source
+from synth.compiler.direct.workload import filter_numbers, workload_source
 from synth.compiler.geometry import LAYOUTS, Geometry, as_dense
 from synth.compiler.machines import CompileTarget, compile_target
 from synth.compiler.tvmscript import parse
@@ -42,9 +42,6 @@ from synth.compiler.values import one_of, whole
 from synth.errors import UserError
 from synth.forms.packing import aligned_zeros
 from synth.library.kernels import Kernel
-
-#: The loops of a layer, each with an estimated ``cost``.
-Method: TypeAlias = Blocking | Winograd | Depthwise
 
 
 @dataclass(eq=False)
@@ -69,8 +66,7 @@ class DirectOperator(Built):
         layer = self.blocking.layer
         if self.machine.portable or not layer.integer or isinstance(layer.given, InputWeights):
             return None
-        b = self.blocking
-        return b.cost * (1.0 if isinstance(b, Depthwise) else pace(b.arithmetic, self.machine))
+        return method_cycles(self.blocking, self.machine)
 
     @property
     def storage(self) -> str:
@@ -97,9 +93,14 @@ class DirectOperator(Built):
     def prim_func(self) -> Any:
         """The scheduled PrimFunc ``main(x, *constants, out)``."""
         b = self.blocking
+        shapes = {name: (array.shape, str(array.dtype)) for name, array in self.constants.items()}
         if isinstance(b, Depthwise):
-            return parse(depthwise_source(b), CODE=b.code)
-        return parse(winograd_source(b) if isinstance(b, Winograd) else workload_source(b))
+            return parse(depthwise_source(b, shapes), CODE=b.code)
+        if isinstance(b, Winograd):
+            return parse(winograd_source(b, shapes))
+        if isinstance(b.layer.given, InputWeights):
+            shapes = {"weights": (self.packing().output_shape, b.arithmetic.word)} | shapes
+        return parse(workload_source(b, shapes))
 
     def packing(self, turned: bool = False) -> Packing:
         """Return the function that packs weights that are an input. ``turned``: weights [inputs, outputs] of
@@ -135,15 +136,9 @@ class DirectOperator(Built):
 
 
 def direct_conv2d(
-    weights: Any,
-    geometry: Geometry,
-    target: Any,
-    *,
-    layout: str = "NCHW",
-    out_layout: str | None = None,
-    threads: int = 1,
-    **options: Any,
-) -> DirectOperator:
+    weights: Any, geometry: Geometry, target: Any, *, layout: str = "NCHW", out_layout: str | None = None,
+    threads: int = 1, **options: Any,
+) -> DirectOperator:  # fmt: skip
     """Return a convolution. ``weights``: [filters of all groups, kh, kw, channels / groups], or InputWeights
     of that shape, which ``DirectOperator.packing`` packs.
 
@@ -216,21 +211,10 @@ def constants(b: Method) -> dict[str, NDArray[Any]]:
     """Return the constants: packed weights, bias with the zero-point correction of the data, per-filter
     arrays."""
     if isinstance(b, Depthwise):
-        made = {"weights": b.weights, "bias": b.bias}
-        made |= {name: b.spread(numbers) for name, numbers in filter_numbers(b.layer).items()}
-        shapes = depthwise_shapes(b)
-    elif isinstance(b, Winograd):
-        made = _sums_constants(b.product) | _spread(b.layer, b.product.filters)
-        shapes = winograd_shapes(b)
-    else:
-        made = _sums_constants(b) | _spread(b.layer, b.filters)
-        shapes = constant_shapes(b)
-    if isinstance(b.layer.given, InputWeights):
-        del shapes["weights"]
-    assert list(made) == list(shapes), list(made)
-    for name, array in made.items():
-        assert (array.shape, str(array.dtype)) == shapes[name], name
-    return made
+        numbers = {name: b.spread(array) for name, array in filter_numbers(b.layer).items()}
+        return {"weights": b.weights, "bias": b.bias, **numbers}
+    sums = b.product if isinstance(b, Winograd) else b
+    return _sums_constants(sums) | _spread(b.layer, sums.filters)
 
 
 def _spread(layer: DirectLayerSpec, filters: int) -> dict[str, NDArray[Any]]:
@@ -275,10 +259,9 @@ def check_fit(words: NDArray[np.int32], filters: int, chain: int) -> None:
 def _packed_weights(b: Blocking) -> NDArray[Any]:
     """Return the packed weights, with zeros as fill. Their order is [group, channel block, filter block, (c,
     ky, kx) or (ky, kx, c), filter]."""
-    layer, a, g = b.layer, b.arithmetic, b.layer.geometry
-    value = {1: "<i2", 2: "<i2", 4: "i1"}[a.values] if layer.integer else "<f4"
+    a, g = b.arithmetic, b.layer.geometry
     words = (
-        np.ascontiguousarray(b.weights[0].astype(value))
+        np.ascontiguousarray(b.weights[0].astype(a.element))
         .view(a.word)
         .reshape(g.groups, b.filter_blocks, b.tile_filters, *b.kernel, b.channel_blocks, b.block)
     )

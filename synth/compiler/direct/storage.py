@@ -4,13 +4,17 @@ and the loops that take the fewest."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from synth.compiler.direct.depthwise import Depthwise
 from synth.compiler.direct.tiles import SMALL_SLOWDOWN, Blocking
 from synth.compiler.direct.winograd import Winograd
 
+#: The loops of a layer, each with an estimated ``cost``.
+Method: TypeAlias = Blocking | Winograd | Depthwise
 
-def weight_bytes(method: Blocking | Winograd | Depthwise) -> int:
+
+def weight_bytes(method: Method) -> int:
     """Return the bytes of the packed weights, with the words that do not fit their first part."""
     if isinstance(method, Depthwise):
         return int(method.weights.nbytes)
@@ -20,7 +24,7 @@ def weight_bytes(method: Blocking | Winograd | Depthwise) -> int:
     return method.weight_bytes + rest
 
 
-def smallest(methods: Sequence[Blocking | Winograd | Depthwise]) -> Blocking | Depthwise:
+def smallest(methods: Sequence[Method]) -> Blocking | Depthwise:
     """Return the loops with the fewest bytes of weights, without Winograd's filtering, of those that take at
     most ``SMALL_SLOWDOWN`` times as long as the fastest by estimate. Of equal ones, return the fastest."""
     plain = [method for method in methods if not isinstance(method, Winograd)]
@@ -28,7 +32,7 @@ def smallest(methods: Sequence[Blocking | Winograd | Depthwise]) -> Blocking | D
     return min((m for m in plain if m.cost <= most), key=lambda m: (weight_bytes(m), m.cost))
 
 
-def storage(method: Blocking | Winograd | Depthwise) -> str:
+def storage(method: Method) -> str:
     """Return why the packed weights of an 8-bit layer take more bytes than weights; "" if they do not."""
     if isinstance(method, Depthwise) or not method.layer.integer:
         return ""

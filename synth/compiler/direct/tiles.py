@@ -22,31 +22,12 @@ from synth.compiler.direct.pairs import Rest, rest_of, rest_steps, split
 from synth.compiler.direct.planes import Planes, Runs, planes, rows_stored
 from synth.compiler.direct.spec import DirectLayerSpec
 
-#: Reduction steps between loading and storing a tile. Weights and inputs of so many steps stay in the
-#: first-level cache.
-STEPS = 160
-#: The same where weights are read vector by vector; the second-level cache delivers so many fast enough.
-STREAMED_STEPS = 600
-#: Bytes of a band's planes and sums, which a second-level cache holds.
-BAND_BYTES = 1 << 19
-#: Bytes of weights that need no prefetch.
-NEAR_BYTES = 1 << 15
-#: Bytes of a memory page, and how many pages the first-level TLB has.
-PAGE_BYTES, PAGES = 4096, 64
-#: The cost of a tile beside its steps, in cycles: per vector of accumulators, and once.
-EDGE, CALL = 3.0, 10.0
-#: Cycles until an accumulator can be added to again, and cycles per load.
-LATENCY, LOAD = 4.0, 0.6
-#: Cycles between two iterations of a loop over taps around a loop over words.
-TURN = 4.0
-#: The loads that a vector of neighbouring positions counts as: half of them cross a cache line.
-UNALIGNED = 1.5
+#: Bytes of a memory page.
+PAGE_BYTES = 4096
 #: The most vectors side by side in a tile.
 MOST_VECTORS = 8
 #: How many times longer than the fastest loops those with the fewest bytes of weights may take.
 SMALL_SLOWDOWN = 3.0
-#: Cycles to pack or store an element if its layout stays the same, and if it is transposed.
-MOVED, TRANSPOSED = 0.4, 2.0
 
 
 @dataclass(frozen=True)
@@ -81,7 +62,7 @@ class Blocking:
         )
         rest = self.rest
         more = 0.0 if rest is None else len(rest.places) / (len(rest.starts) - 1)
-        turns = loops * TURN + self.fetched
+        turns = loops * self.arithmetic.loops.turn + self.fetched
         g = self.layer.geometry
         each = layer_cost(self.layer, self.arithmetic, self.tile, self.runs is not None, more)
         return g.batch * g.groups * each + turns
@@ -89,14 +70,15 @@ class Blocking:
     @property
     def weight_bytes(self) -> int:
         """Bytes of the packed weights."""
-        each = {"int16": 2}.get(self.arithmetic.word, 4)
+        each = np.dtype(self.arithmetic.word).itemsize
         return self.layer.geometry.groups * self.filters * self.channel_blocks * self.block * self.taps * each
 
     @property
     def early(self) -> bool:
         """Whether weights are fetched before they are used. It pays if they are read vector by vector, since
         they come from memory in each run of a model."""
-        return self.arithmetic.asks and self.tile.filter_lanes and self.weight_bytes > NEAR_BYTES
+        a = self.arithmetic
+        return a.asks and self.tile.filter_lanes and self.weight_bytes > a.loops.caches.first
 
     @property
     def prefetches(self) -> bool:
@@ -222,12 +204,12 @@ class Blocking:
     def reads_input(self) -> bool:
         """Whether tiles read the input directly. They do if packing would not change the input, tiles also
         write the output directly, and the TLB can cover a block's channels."""
-        g = self.layer.geometry
+        g, a = self.layer.geometry, self.arithmetic
         if self.layer.layout != self.layer.out_layout:
             return False
-        same = self.layer.data_dtype == self.arithmetic.word and g.pointwise and g.strides == (1, 1)
+        same = self.layer.data_dtype == a.word and g.pointwise and g.strides == (1, 1)
         # In large planes each channel is on a page of its own, and a TLB has few entries.
-        near = self.tile.filter_lanes or 4 * g.height * g.width < PAGE_BYTES or self.block <= PAGES
+        near = self.tile.filter_lanes or 4 * g.height * g.width < PAGE_BYTES or self.block <= a.loops.pages
         return same and near and self.writes_output
 
     @property
@@ -301,18 +283,18 @@ def tile_cost(tile: DirectTile, arithmetic: Arithmetic, steps: float, more: floa
     """Return the estimated cycles of a tile. ``steps``: words of the reduction, multiplied in chains.
     ``more``: words of the rest, one by one. The core has two multipliers, two loads and four instructions per
     cycle. Every other instruction of a product is an addition, which a third unit executes."""
-    sums = tile.broadcasts * tile.vectors
-    lines = tile.broadcasts + tile.vectors * (1 if tile.filter_lanes else UNALIGNED)
+    sums, loops = tile.broadcasts * tile.vectors, arithmetic.loops
+    lines = tile.broadcasts + tile.vectors * (1 if tile.filter_lanes else loops.unaligned)
 
     def step(a: Arithmetic) -> float:
         issued = sums * a.uops + (tile.broadcasts + tile.vectors) * a.chain
-        multiplied = sums * a.product_cycles
-        return max(multiplied, lines * a.chain * LOAD, issued * a.issue, LATENCY * min(1, steps / 64))
+        loaded, waited = lines * a.chain * loops.load, loops.latency * min(1, steps / 64)
+        return max(sums * a.product_cycles, loaded, issued * a.issue, waited)
 
     cycles = steps / arithmetic.chain * step(arithmetic)
     if more:
         cycles += more * step(arithmetic.single)
-    return cycles + EDGE * sums + CALL
+    return cycles + loops.edge * sums + loops.call
 
 
 def layer_cost(
@@ -324,16 +306,22 @@ def layer_cost(
     filters, positions = extents(tile, arithmetic)
     whole = stored_as(layer, arithmetic, runs, g.out_height)
     count = -(-g.filters // filters) * whole.blocks(positions)
-    last = tile.filter_lanes
-    read, written = (
-        arithmetic.moving * MOVED if last == (layout != "NCHW") else TRANSPOSED
-        for layout in (layer.layout, layer.out_layout)
-    )
+    read, written = moves(layer, arithmetic, tile)
     return (
         count * tile_cost(tile, arithmetic, whole.words * whole.kernel[0] * whole.kernel[1], more)
         + whole.packed * read
         + g.filters * g.out_height * g.out_width * written
     )
+
+
+def moves(layer: DirectLayerSpec, arithmetic: Arithmetic, tile: DirectTile) -> tuple[float, float]:
+    """Return the estimated cycles to pack an element of the input, and to store one of the output."""
+    loops, last = arithmetic.loops, tile.filter_lanes
+    read, written = (
+        arithmetic.moving * loops.moved if last == (layout != "NCHW") else loops.transposed
+        for layout in (layer.layout, layer.out_layout)
+    )
+    return read, written
 
 
 def stored_as(
@@ -393,10 +381,11 @@ def choose_blocking(
     _, multiple = extents(tile, arithmetic)
     one = stored_as(layer, arithmetic, runs, 1)
     chains = one.words // arithmetic.chain
-    steps = STREAMED_STEPS if tile.filter_lanes else STEPS
+    steps = arithmetic.loops.streamed if tile.filter_lanes else arithmetic.loops.steps
     block = chains if runs else -(-chains // -(-one.words // max(1, steps // g.taps)))
     block *= arithmetic.chain
     best: Blocking | None = None
+    room = arithmetic.loops.caches.second
     for bands, rows in _bands(g.out_height, equal=one.pitch == g.out_width):
         shape = stored_as(layer, arithmetic, runs, rows, multiple)
         cut = Blocking(layer, arithmetic, tile, shape, bands, block, threads)
@@ -406,10 +395,10 @@ def choose_blocking(
         # More bands are tried while they do not fit the cache, or until each thread has bands of its own.
         # Threads that share the loops of a band write the same cache lines, and wait for each other after
         # packing.
-        if best is None or best.band_bytes > BAND_BYTES or cut.jobs_in_parallel:
+        if best is None or best.band_bytes > room or cut.jobs_in_parallel:
             best = cut
         busy = threads == 1 or best.jobs_in_parallel
-        if (best.band_bytes <= BAND_BYTES and busy) or (short and runs):
+        if (best.band_bytes <= room and busy) or (short and runs):
             break
     assert best is not None
     return best

@@ -25,29 +25,11 @@ from numpy.typing import NDArray
 from synth.compiler.direct.arithmetic import Arithmetic
 from synth.compiler.direct.planes import LINE, Planes, planes
 from synth.compiler.direct.spec import ROWS, DirectLayerSpec, Output8
-from synth.compiler.direct.tiles import (
-    MOVED,
-    STEPS,
-    TRANSPOSED,
-    Blocking,
-    DirectTile,
-    extents,
-    tile_cost,
-    tiles,
-)
+from synth.compiler.direct.tiles import Blocking, DirectTile, extents, moves, tile_cost, tiles
 from synth.compiler.geometry import Geometry
 
 #: The taps of the kernel in each direction.
 TAPS = 3
-#: Cycles per term of a vector of inputs, and of a vector of outputs.
-READ_CYCLES, OUTPUT_CYCLES = 0.5, 0.8
-#: Cycles to finish and store a vector of outputs.
-FINISH_CYCLES = 2.0
-#: Cycles of a tile beside ``tile_cost``: it is stored, and has fewer steps.
-CALL_CYCLES = 10.0
-#: Bytes that a second-level cache holds. SPILLED: cycles per byte of a band's buffers beyond that. AGAIN:
-#: cycles per byte of weights that the next band reads again.
-CACHE_BYTES, SPILLED, AGAIN = 1 << 19, 0.1, 0.1
 
 Matrix = tuple[tuple[int, ...], ...]
 
@@ -138,7 +120,7 @@ class Winograd:
         places = self.filtering.places
         wide = replace(g, kernel=(places, places), strides=(m, m), padding=padding)
         image = planes(wide, -(-down // self.bands), extents(tile, a)[1], a.values)
-        block = -(-image.words // -(-image.words // STEPS))
+        block = -(-image.words // -(-image.words // a.loops.steps))
         return Blocking(replace(self.layer, geometry=wide), a, tile, image, self.bands, block, 1)
 
     @cached_property
@@ -204,35 +186,32 @@ class Winograd:
 
     @property
     def band_bytes(self) -> int:
-        sizes = {"int8": 1, "uint8": 1, "int16": 2, "int32": 4}
-        return sum(count * sizes[dtype] for count, dtype in self.buffers.values())
+        return sum(count * np.dtype(dtype).itemsize for count, dtype in self.buffers.values())
 
     @property
     def cost(self) -> float:
         """Estimated cycles of the layer, summed over all threads, with the waits of idle threads."""
         p, a, g, f = self.product, self.arithmetic, self.layer.geometry, self.filtering
-        products = (
-            (tile_cost(p.tile, a, p.words) + CALL_CYCLES) * p.position_blocks * p.filter_blocks * self.places
-        )
+        loops, spilled = a.loops, a.measured.requested
+        # Each tile is stored and has few steps, so its call counts twice.
+        tile = tile_cost(p.tile, a, p.words) + loops.call
+        products = tile * p.position_blocks * p.filter_blocks * self.places
         read_terms, written_terms = f.terms
         # First rows of all phases, then columns of all rows.
-        read = READ_CYCLES * (read_terms * f.outputs + f.places * read_terms) + f.places * (
+        read = loops.read_term * (read_terms * f.outputs + f.places * read_terms) + f.places * (
             f.outputs + f.places
         )
         read *= self.computed * p.words / a.lanes
-        written = OUTPUT_CYCLES * (f.places + f.outputs) * written_terms + FINISH_CYCLES * f.outputs**2
+        written = loops.written_term * (f.places + f.outputs) * written_terms
+        written += loops.finished * f.outputs**2
         written *= a.around * self.place / a.lanes
-        last = p.tile.filter_lanes
-        packed, stored = (
-            a.moving * MOVED if last == (layout != "NCHW") else TRANSPOSED
-            for layout in (self.layer.layout, self.layer.out_layout)
-        )
+        packed, stored = moves(self.layer, a, p.tile)
         around = self.planes.phases * self.planes.size * g.channels / a.values * packed
         around += self.planes.positions * f.outputs**2 * g.filters * stored
         # Threads take whole jobs, so some may wait.
         turns = -(-self.jobs // self.threads) * self.threads
-        around += max(0, self.band_bytes - CACHE_BYTES) * SPILLED
-        again = (turns - 1) * AGAIN if p.weight_bytes > CACHE_BYTES else 0.0
+        around += max(0, self.band_bytes - loops.caches.second) * spilled
+        again = (turns - 1) * spilled if p.weight_bytes > loops.caches.second else 0.0
         return turns * (products + read + written + around) + p.fetched + p.weight_bytes * again
 
 
@@ -273,7 +252,7 @@ def cheapest_loops(
                 continue
             made = Winograd(layer, filtering, arithmetic, places, tile, bands, threads)
             choices.append((made.cost, tile, bands))
-            if made.band_bytes <= CACHE_BYTES and made.jobs % threads == 0:
+            if made.band_bytes <= arithmetic.loops.caches.second and made.jobs % threads == 0:
                 break
     return min(choices, key=lambda choice: choice[0])
 

@@ -8,34 +8,23 @@ from functools import partial
 
 from synth.compiler.direct.moves import element, pack
 from synth.compiler.direct.winograd import Matrix, Winograd, shift_and_inverse
-from synth.compiler.direct.workload import (
-    allocated,
-    constant_shapes,
-    finished_text,
-    number_shapes,
-    over_jobs,
-    product,
-)
-from synth.compiler.text import Lines, Shape, branch, fill_in, loop, put, splat, vector, wrapping
+from synth.compiler.direct.workload import Constants, allocated, finished_text, over_jobs, product
+from synth.compiler.text import Lines, branch, fill_in, loop, put, splat, vector, wrapping
 
 
-def winograd_shapes(b: Winograd) -> dict[str, tuple[Shape, str]]:
-    """Return shape and dtype of the constants, by argument name."""
-    return constant_shapes(b.product) | number_shapes(b.layer, b.product.filters)
-
-
-def winograd_source(b: Winograd) -> str:
+def winograd_source(b: Winograd, constants: Constants) -> str:
     """Return the layer's PrimFunc as text: (x, *constants, out)."""
-    chunks = min(b.threads, b.jobs)
-    return over_jobs(b.layer, winograd_shapes(b), allocated(b.buffers), chunks, b.jobs, partial(_job, b))
+    chunks, job = min(b.threads, b.jobs), partial(_job, b, constants)
+    return over_jobs(b.layer, constants, allocated(b.buffers), chunks, b.jobs, job)
 
 
-def _job(b: Winograd, job: str) -> Lines:
+def _job(b: Winograd, constants: Constants, job: str) -> Lines:
     """Return the loops of one job: an image and a band."""
     names = {"image": f"({job} // {b.bands})" if b.layer.geometry.batch > 1 else "0", "group": "0"}
     names["row"] = f"({job} % {b.bands}) * {b.planes.rows}" if b.bands > 1 else "0"
     packed = put(pack(b.phases), "packed", "planes")
-    sums = fill_in(product(b.product, f"place * {b.place}"), {"group": "place"})
+    read = {name: constants[name] for name in ("weights", "bias")}
+    sums = fill_in(product(b.product, read, f"place * {b.place}"), {"group": "place"})
     places = b.filtering.places
     columns = put([*_columns(b), *sums], "place", f"(down * {places} + across)")
     rows = loop("down", places, [*_rows(b), *loop("across", places, columns)])

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from synth.compiler.direct.arithmetic import Arithmetic
 from synth.compiler.direct.moves import pack, store
-from synth.compiler.direct.planes import Runs
+from synth.compiler.direct.planes import LINE, Runs
 from synth.compiler.direct.spec import DirectLayerSpec
 from synth.compiler.direct.tiles import Blocking
 from synth.compiler.epilogue import Threshold
@@ -36,29 +36,10 @@ from synth.compiler.text import (
 
 #: The most vector products in the body of the innermost loop; with more, the loops over taps stay loops.
 UNROLLED = 150
-#: Bytes of a cache line, and of a word of integers that are multiplied as vectors.
-LINE_BYTES, WORD_BYTES = 64, 4
-#: Bytes of data that stay in the first-level cache while weights pass through.
-DATA_BYTES = 16 << 10
 
 
-def constant_shapes(b: Blocking) -> dict[str, tuple[Shape, str]]:
-    """Return shape and dtype of the constants, by argument name. Filters are rounded up to whole tiles."""
-    g = b.layer.geometry
-    filters = g.groups * b.filters
-    steps = b.channel_blocks * b.block * b.taps
-    shapes: dict[str, tuple[Shape, str]] = {
-        "weights": ((filters * steps,), b.arithmetic.word),
-        "bias": ((filters,), b.arithmetic.sums),
-    }
-    if b.rest is not None:
-        shapes |= {f"rest_{name}": ((part.size,), "int32") for name, part in vars(b.rest).items()}
-    return shapes | number_shapes(b.layer, filters)
-
-
-def number_shapes(layer: DirectLayerSpec, filters: int) -> dict[str, tuple[Shape, str]]:
-    """Return (shape, dtype) of the arrays of ``filter_numbers``, by name, padded to ``filters`` filters."""
-    return {name: ((filters,), str(array.dtype)) for name, array in filter_numbers(layer).items()}
+#: Shape and dtype of the constants of a layer, by argument name.
+Constants = Mapping[str, tuple[Shape, str]]
 
 
 def filter_numbers(layer: DirectLayerSpec) -> dict[str, NDArray[Any]]:
@@ -69,13 +50,13 @@ def filter_numbers(layer: DirectLayerSpec) -> dict[str, NDArray[Any]]:
     return {"sign": masks} | {f"threshold{level}": limit for level, limit in enumerate(limits)}
 
 
-def workload_source(b: Blocking) -> str:
+def workload_source(b: Blocking, constants: Constants) -> str:
     """Return the layer's PrimFunc as text: (x, *constants, out)."""
     layer, declared = b.layer, allocated(b.buffers)
     declared += [flat("x", layer.input_shape, layer.data_dtype)] if b.reads_input else []
     declared += [flat("out", layer.output_shape, layer.output_dtype)] if b.writes_output else []
     chunks = b.threads if b.jobs_in_parallel else 1
-    return over_jobs(layer, constant_shapes(b), declared, chunks, b.jobs, partial(_job, b))
+    return over_jobs(layer, constants, declared, chunks, b.jobs, partial(_job, b, constants))
 
 
 def allocated(buffers: Mapping[str, tuple[int, str]]) -> Lines:
@@ -84,8 +65,8 @@ def allocated(buffers: Mapping[str, tuple[int, str]]) -> Lines:
 
 
 def over_jobs(
-    layer: DirectLayerSpec, constants: Mapping[str, tuple[Shape, str]], declared: Lines,
-    chunks: int, jobs: int, job: Callable[[str], Lines],
+    layer: DirectLayerSpec, constants: Constants, declared: Lines, chunks: int, jobs: int,
+    job: Callable[[str], Lines],
 ) -> str:  # fmt: skip
     """Return the text of a layer's PrimFunc, whose jobs are divided among threads in ``chunks`` chunks.
     ``declared``: buffers of a chunk. ``job``: returns the statements of a job from an expression of its
@@ -102,7 +83,7 @@ def over_jobs(
     return main_function(inputs | {"out": (layer.output_shape, layer.output_dtype)}, body)
 
 
-def _job(b: Blocking, job: str) -> Lines:
+def _job(b: Blocking, constants: Constants, job: str) -> Lines:
     """Return the statements of one image, group and band. ``job``: expression of the job's number."""
     g = b.layer.geometry
     # With channels last, groups share cache lines, so they come first.
@@ -114,25 +95,26 @@ def _job(b: Blocking, job: str) -> Lines:
         names[name] = f"({job} // {before} % {size})" if size > 1 else "0"
         before *= size
     names["row"] = f"{names.pop('band')} * {b.planes.rows}"
-    lines = [*([] if b.reads_input else pack(b)), *product(b), *([] if b.writes_output else store(b))]
-    return fill_in(lines, names)
+    packed, stored = [] if b.reads_input else pack(b), [] if b.writes_output else store(b)
+    return fill_in([*packed, *product(b, constants), *stored], names)
 
 
-def product(b: Blocking, before: str = "0") -> Lines:
+def product(b: Blocking, constants: Constants, before: str = "0") -> Lines:
     """Return the loops that compute all sums of a job: blocks of channels outside, tiles inside. ``before``:
     expression of the offset of the first sum, for a layer ``inside`` another one."""
     chunks = b.threads if b.outer_loops == "parallel" else 1
     extents = {"n": b.position_blocks, "m": b.filter_blocks}
     # The inner loop goes over the words, since the more numerous vectors then stay in the first-level cache.
-    # If all data of the block stay there, the weights are read only once.
-    inner = "n" if b.tile.filter_lanes or b.block_bytes <= DATA_BYTES else "m"
+    # If all data of the block stay in half of it, the weights are read only once.
+    near = b.arithmetic.loops.caches.first // 2
+    inner = "n" if b.tile.filter_lanes or b.block_bytes <= near else "m"
     # Threads share the loop that divides more evenly.
     cut = min(extents, key=lambda name: (-(-extents[name] // chunks) * chunks / extents[name], name == inner))
     each = -(-extents[cut] // chunks)
     names = {name: name for name in extents}
     if chunks > 1:
         names[cut] = f"(part * {each} + {cut})"
-    body = fill_in(_tile(b, before), names)
+    body = fill_in(_tile(b, constants, before), names)
     if each * chunks != extents[cut]:
         body = branch(f"{names[cut]} < {extents[cut]}", body)
     extents[cut] = each
@@ -141,7 +123,7 @@ def product(b: Blocking, before: str = "0") -> Lines:
     return loop("part", chunks, loop("k", b.channel_blocks, body), "parallel")
 
 
-def _tile(b: Blocking, before: str) -> Lines:
+def _tile(b: Blocking, constants: Constants, before: str) -> Lines:
     """Return the tile of position block <n>, filter block <m> and channel block k."""
     t, lanes = b.tile, b.arithmetic.lanes
     first = f"<m> * {b.tile_filters}"
@@ -182,7 +164,7 @@ def _tile(b: Blocking, before: str) -> Lines:
         *end,
     ]
     buffers: dict[str, Shape] = {name: (size,) for name, (size, _) in b.buffers.items()}
-    reads = buffers | {name: shape for name, (shape, _) in constant_shapes(b).items()}
+    reads = buffers | {name: shape for name, (shape, _) in constants.items()}
     writes = {name: shape for name, shape in buffers.items() if name != "packed"}
     if b.reads_input:
         reads["flat_x"] = (math.prod(b.layer.input_shape),)
@@ -231,13 +213,12 @@ def _prefetched(b: Blocking, weight: str) -> Lines:
     follow the current ones. Each block of positions prefetches other lines, as many bytes as a step reads.
     ``weight``: index of the step's weights."""
     size = b.tile_filters * b.arithmetic.chain
-    line = LINE_BYTES // WORD_BYTES
-    lines, blocks = -(-size // line), b.position_blocks
+    lines, blocks = -(-size // LINE), b.position_blocks
     weight = put([weight], "c", f"(c * {b.arithmetic.chain})")[0]
     requested = []
     for first in range(0, lines, blocks):
         number = f"T.min(<n> + {first}, {lines - 1})"
-        place = f"weights[{weight} + {b.block * b.taps * b.tile_filters} + {number} * {line}]"
+        place = f"weights[{weight} + {b.block * b.taps * b.tile_filters} + {number} * {LINE}]"
         requested.append(f'T.evaluate(T.call_intrin("", "tirx.prefetch", T.address_of({place}), 0, 2, 1))')
     return requested
 
