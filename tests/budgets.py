@@ -15,26 +15,26 @@ ROOT = Path(__file__).resolve().parent.parent
 #: Lines of Python that a room may have. A change that needs more raises the budget here, where a reader sees
 #: it. The goal for the product is GOAL: a room that gets smaller lowers its budget in the same change.
 BUDGETS = {
-    "isa_specs": 5040,
+    "isa_specs": 5090,
     "sketches": 5550,
     "synth": 920,
-    "synth.emit": 7400,
+    "synth.emit": 7450,
     "synth.prove": 3860,
-    "synth.search": 6480,
+    "synth.search": 6460,
     "synth.minimality": 1190,
-    "synth.forms": 1570,
-    "synth.library": 5510,
+    "synth.forms": 1580,
+    "synth.library": 5540,
     "synth.linear": 2350,
     "synth.ggml": 540,
     "synth.llama": 20,
-    "synth.compiler": 9460,
+    "synth.compiler": 9290,
     "synth.torch": 980,
-    "synth.qnn": 10510,
+    "synth.qnn": 10500,
     "synth.model": 8870,
-    "synth.cli": 5580,
-    "tests": 49980,
-    "synth.generate": 1180,
-    "bench": 13240,
+    "synth.cli": 5560,
+    "tests": 47650,
+    "synth.generate": 1150,
+    "bench": 12940,
 }
 GOAL, GOAL_OF_TESTS = 57_000, 46_000
 #: Most lines and parameters (without self and cls) of a function.

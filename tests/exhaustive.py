@@ -33,7 +33,7 @@ _KERNELS = (
     *(f"synth/{room}" for room in ("emit", "forms", "library", "prove", "search")),
 )
 _MODELS = ("isa_specs", "sketches", "synth", "kernels_out")
-_PAGES = ("tests/test_documentation.py", "tests/test_extending.py")
+_PAGES = ("tests/test_documentation.py", "tests/test_extending.py", "tests/test_python_page.py")
 #: Files and folders that the tests of a group read and import, and the folders of the tests.
 GROUPS = {
     "instructions": ("isa_specs", "synth/emit", "tests/isa_specs", "tests/emit"),

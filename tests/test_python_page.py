@@ -10,6 +10,7 @@ from tests.needs import import_or_skip
 ROOT = Path(__file__).resolve().parent.parent
 
 
+@pytest.mark.exhaustive("pages")
 @pytest.mark.filterwarnings("ignore:.*run as portable C", "ignore:layer")
 def test_the_page_for_numpy_users(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -93,6 +93,7 @@ def test_c_packs_what_python_packs(number: int, rows: int, sizes: int, most: int
     same_bytes(number, matrix(TYPES[number], rows, sizes, most))
 
 
+@pytest.mark.exhaustive("operators", every=2)
 @pytest.mark.parametrize("place", FOREIGN, ids=["-".join(place) for place in FOREIGN])
 def test_c_packs_for_other_processors(place: tuple[str, str]) -> None:
     import_or_skip("unicorn")
