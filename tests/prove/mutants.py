@@ -207,7 +207,7 @@ MUTANTS = (
         _WRONG + "what_a_line_may_be"),
     # ---- check
     _never("the text of a block or a form", "synth/library/check.py", "artifact.texts[part] != text",
-           _VALUES + "the_text_is_that_of_the_program[block]"),
+           _VALUES + "the_text_is_that_of_the_program[bitplanes]"),
 )  # fmt: skip
 
 __all__ = ["MUTANTS", "Mutant"]
