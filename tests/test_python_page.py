@@ -16,10 +16,9 @@ def test_the_page_for_numpy_users(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     import_or_skip("tvm")
-    text = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
+    text, names = (ROOT / "docs" / "python.md").read_text(encoding="utf-8"), dict[str, object]()
     (tmp_path / "tests").symlink_to(ROOT / "tests")  # the page writes files beside it
     monkeypatch.chdir(tmp_path)
-    names: dict[str, object] = {}
     for block in re.findall(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL):
         exec(compile(block, "docs/python.md", "exec"), names)
     told = capsys.readouterr().out.splitlines()
