@@ -14,7 +14,7 @@ from sketches.wellformed import MalformedProgram
 from synth.errors import UserError, VerificationError
 from synth.forms import AUTO
 from synth.library.artifact import Artifact, ArtifactKind, Order
-from synth.library.certificate import UNEXECUTED, Certificate, package_version, release
+from synth.library.certificate import UNEXECUTED, Certificate, package_version, release, sha256
 from synth.library.compiling import Compiling
 from synth.library.kinds.matmul import MATMUL
 from synth.library.reading import certificate_path, read_as
@@ -89,15 +89,23 @@ def build(
 
 def existing(job: Job, folder: Path, limits: Limits = Limits(), form: str = AUTO) -> Any:
     """Return the artifact that an earlier run wrote to a folder and that ``build`` would write again. Returns
-    None if its files are missing or damaged, belong to another instruction table, or were written by a
-    release before ``SEARCHES`` or after this one. Also returns None if a search for ``form`` with these
-    limits could add something. No search is repeated."""
+    None if its files are missing or damaged, belong to another instruction table or other C texts, or were
+    written by a release before ``SEARCHES`` or after this one. Also returns None if a search for ``form``
+    with these limits could add something. No search is repeated."""
     with contextlib.suppress(UserError, VerificationError):
         isa = job.machine
         made: Artifact = read_as(job.kind, certificate_path(job.kind, folder, isa, job.target, job.spec))
         found = made.certificate
         stated, own = found.versions.get("synth-kernel", ""), package_version("synth-kernel")
         same_searches = stated == own or SEARCHES <= release(stated) <= release(own)
-        if same_searches and is_whole(made, folder) and job.kind.fits(found, isa, limits, form):
+        same_searches = same_searches and job.kind.fits(found, isa, limits, form)
+        if same_searches and is_whole(made, folder) and _has_todays_texts(made):
             return made
     return None
+
+
+def _has_todays_texts(made: Artifact) -> bool:
+    """Return whether the certificate names the C texts that ``build`` would write. Those that are not stored
+    are emitted when they are used, so none of them may be of another version."""
+    emit, found = made.kind.emit, made.certificate
+    return all(sha256(emit(found, part)) == report.source_digest for part, report in found.kernels.items())

@@ -4,6 +4,7 @@ same programs, and the sdist has what README's commands need."""
 import re
 import tarfile
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,8 @@ from sketches.kernel import KernelSpec
 from synth.library import build, c_export
 from synth.library.build import SEARCHES, Job, existing
 from synth.library.certificate import release
-from synth.library.kernels import library_folder
+from synth.library.kernels import library_folder, load
+from synth.library.store import write
 from tests.cli.commands import run
 from tests.needs import import_or_skip
 
@@ -47,6 +49,16 @@ def test_kernels_of_the_library_are_current(own: str, current: bool, monkeypatch
     assert (existing(job, library_folder()) is not None) == current
     monkeypatch.setattr(build, "SEARCHES", (0, 2, 1))
     assert (existing(job, library_folder()) is not None) == (own == "0.2.0")
+
+
+def test_kernels_with_another_text_are_made_anew(tmp_path: Path) -> None:
+    """Also where the text is that of a form without a file, which is emitted when it is used."""
+    kernel = load("avx2", 2, 2)
+    assert "bytes" not in kernel.kind.stored(kernel.certificate)
+    report = replace(kernel.certificate.forms["bytes"], source_digest="0" * 64)
+    older = replace(kernel.certificate, forms={**kernel.certificate.forms, "bytes": report})
+    write(replace(kernel, certificate=older), tmp_path)
+    assert existing(Job(kernel.spec, "avx2", "x86_64"), tmp_path) is None
 
 
 def test_a_c_library_has_a_version_that_cmake_reads(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
