@@ -88,24 +88,17 @@ def build(
 
 
 def existing(job: Job, folder: Path, limits: Limits = Limits(), form: str = AUTO) -> Any:
-    """Return the artifact that an earlier run wrote to a folder and that ``build`` would write again. Returns
-    None if its files are missing or damaged, belong to another instruction table or other C texts, or were
-    written by a release before ``SEARCHES`` or after this one. Also returns None if a search for ``form``
-    with these limits could add something. No search is repeated."""
+    """Return the artifact that an earlier run wrote to a folder and that ``build`` would write again. None:
+    files are missing or damaged, belong to another instruction table, other C texts, a release before
+    ``SEARCHES`` or after this one, or a search for ``form`` with these limits could add something."""
     with contextlib.suppress(UserError, VerificationError):
-        isa = job.machine
-        made: Artifact = read_as(job.kind, certificate_path(job.kind, folder, isa, job.target, job.spec))
+        isa, kind = job.machine, job.kind
+        made: Artifact = read_as(kind, certificate_path(kind, folder, isa, job.target, job.spec))
         found = made.certificate
         stated, own = found.versions.get("synth-kernel", ""), package_version("synth-kernel")
         same_searches = stated == own or SEARCHES <= release(stated) <= release(own)
-        same_searches = same_searches and job.kind.fits(found, isa, limits, form)
-        if same_searches and is_whole(made, folder) and _has_todays_texts(made):
+        texts = (sha256(kind.emit(found, part)) == one.source_digest for part, one in found.kernels.items())
+        same_searches = same_searches and kind.fits(found, isa, limits, form)
+        if same_searches and is_whole(made, folder) and all(texts):
             return made
     return None
-
-
-def _has_todays_texts(made: Artifact) -> bool:
-    """Return whether the certificate names the C texts that ``build`` would write. Those that are not stored
-    are emitted when they are used, so none of them may be of another version."""
-    emit, found = made.kind.emit, made.certificate
-    return all(sha256(emit(found, part)) == report.source_digest for part, report in found.kernels.items())

@@ -19,8 +19,7 @@ def files(artifact: Artifact, folder: Path) -> tuple[Path, ...]:
 
 @uninterrupted()
 def write(artifact: Artifact, folder: Path) -> tuple[Path, ...]:
-    """Write an artifact's files, the certificate last, which makes it valid. Return their paths. Raises
-    UserError for a folder that cannot be written."""
+    """Write an artifact's files, the certificate last. Return their paths. Raises UserError if that fails."""
     texts = _texts(artifact, folder)
     write_together(texts)
     for path in c_files(folder / artifact.name):

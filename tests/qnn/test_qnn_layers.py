@@ -11,19 +11,7 @@ from tvm import relax
 from synth.qnn import ops as qnn
 from synth.qnn.dialect import lower
 from synth.qnn.passes import plain_convolutions
-from tests.qnn.qnn_harness import (
-    RANGES,
-    ZERO,
-    Case,
-    bounded,
-    call,
-    check,
-    f32,
-    i32,
-    near,
-    onnxruntime,
-    whole,
-)
+from tests.qnn.qnn_harness import RANGES, ZERO, Case, bounded, call, check, f32, i32, near, onnxruntime, whole
 from tests.qnn.relax_model import Model, calls, run
 
 Pair = Sequence[int]
