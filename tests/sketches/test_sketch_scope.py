@@ -14,7 +14,7 @@ from sketches.scope import left_out
 from synth.cli.jobs import Settings, Task
 from synth.cli.synthesis import kept
 from synth.errors import VerificationError
-from synth.library.certificate import LengthVerdict
+from synth.library.certificate import LengthVerdict, sha256
 from synth.library.certificate_json import from_json, to_json
 from synth.library.check import check_static
 from synth.library.kinds.matmul import MATMUL, enough_effort
@@ -64,24 +64,24 @@ def test_a_certificate_that_leaves_it_out_is_refused() -> None:
 
 def test_more_effort_makes_a_kernel_anew_where_a_length_is_open(tmp_path: Path) -> None:
     kernel = synthesized("neon", "aarch64", 1, 1, "hybrid")
-    assert kernel.certificate.effort == 1
-    assert "effort" not in json.loads(to_json(MATMUL.fields, kernel.certificate))
     decided = kernel.certificate
+    assert decided.effort == 1 and "effort" not in json.loads(to_json(MATMUL.fields, decided))
     *others, lane = decided.searches
     unknown = LengthVerdict(lane.lengths[-1].length, "unknown", "budget")
     searches = (*others, replace(lane, lengths=(*lane.lengths[:-1], unknown)))
     compute = compute_claim(searches, kernel.spec, kernel.isa, kernel.program)
     block = replace(decided.block_kernel, searches=searches, compute=compute)
-    undecided = replace(decided, block=block)
+    text = MATMUL.emit(replace(decided, block=block), "block")  # it says which lengths are open
+    undecided = replace(decided, block=replace(block, source_digest=sha256(text)))
     assert enough_effort(decided, 100) and enough_effort(undecided, 1)
     assert not enough_effort(undecided, 2)
     assert enough_effort(replace(undecided, effort=4.0), 2)
-    assert (
-        from_json(MATMUL.fields, to_json(MATMUL.fields, replace(undecided, effort=4.0)), "here").effort == 4
-    )
-    write(replace(kernel, certificate=replace(undecided, executed="8 matrices")), tmp_path)
-    task = Task(kernel.spec, "neon", "aarch64")
+    text_of_json = to_json(MATMUL.fields, replace(undecided, effort=4.0))
+    assert from_json(MATMUL.fields, text_of_json, "here").effort == 4
+    texts = {**kernel.texts, "block": text}
+    write(replace(kernel, certificate=replace(undecided, executed="8 matrices"), texts=texts), tmp_path)
     for effort, current in ((1.0, True), (2.0, False)):
+        task = Task(kernel.spec, "neon", "aarch64")
         assert (kept(task, tmp_path, Settings(600, effort, None, None)) is not None) == current
 
 
