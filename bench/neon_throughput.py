@@ -31,10 +31,8 @@ from bench.neon_peers import Executed, emulated, executed_elsewhere, fewest, til
 from isa_specs.cores import Core, core
 from isa_specs.cores import cores as cores_by_name
 from sketches import tables
-from sketches.bitplanes import BitplaneProgram
-from sketches.dot import DotProgram
-from sketches.tables import TableProgram
 from sketches.tile import Tile
+from sketches.tile_program import TileProgram, computing
 from synth.emit.matrices import tile_symbol
 from synth.emit.toolchain import find_compiler
 from synth.errors import UserError
@@ -155,15 +153,13 @@ def forms(kernel: Kernel) -> tuple[Form, ...]:
     found = []
     for of in (kernel.form(name) for name in NAMES if name in had):
         program = of.program
-        if isinstance(program, BitplaneProgram):
-            found.append(made(of, program.inner.body, "cnt", "uadalp", work, program.interval, 1))
-        elif isinstance(program, TableProgram):
+        if program.terms:
+            found.append(made(of, program.inner, "cnt", "uadalp", work, program.interval, 1))
+        elif program.lanes:
             asked = {"tbl": lookups, "add": lookups}
-            found.append(
-                made(of, program.inner, "tbl", "umlal", asked, program.interval, program.second_interval)
-            )
-        elif isinstance(program, DotProgram) and not program.weights_live:
-            lines = program.stages[0].lines
+            found.append(made(of, program.inner, "tbl", "umlal", asked, *program.intervals))
+        elif not program.weights_live:
+            lines = program.inner
             rows = [kernel.isa.instructions[line.instruction] for line in lines if line.stage == "row"]
             asked = dict(Counter(row.mnemonic for row in rows))
             form = made(of, lines, " ".join(asked), "", asked, 1, 1)
@@ -175,23 +171,23 @@ def forms(kernel: Kernel) -> tuple[Form, ...]:
 
 def _bytes(kernel: Kernel, of: FormKernel, made: Callable[..., Form]) -> Form:
     """The bytes kernel. Where dot products make its sums of 32 bits nothing is rare."""
-    program: DotProgram = of.program
-    lines, work = program.stages[0].lines, _byte_work(kernel, program)
+    program: TileProgram = of.program
+    lines, work = program.inner, _byte_work(kernel, program)
     if program.intervals:
         return made(of, lines, "mla mul", "uadalp", work, *program.intervals[:2])
     return made(of, lines, " ".join(work), "", work, 1, 1)
 
 
-def _byte_work(kernel: Kernel, program: DotProgram) -> dict[str, float]:
+def _byte_work(kernel: Kernel, program: TileProgram) -> dict[str, float]:
     """Instructions of a step and cell of byte lanes, and the share of those that move sums to wider lanes."""
     found: dict[str, float] = {}
     often = 1.0
-    for stage, interval in zip(program.stages, (1, *program.intervals), strict=True):
+    stages = zip((program.inner, *program.widenings), (1, *program.intervals), strict=True)
+    for lines, interval in stages:
         often /= interval
-        for line in stage.lines:
-            if line.stage != "load":
-                name = kernel.isa.instructions[line.instruction].mnemonic
-                found[name] = found.get(name, 0.0) + often
+        for line in computing(lines):
+            name = kernel.isa.instructions[line.instruction].mnemonic
+            found[name] = found.get(name, 0.0) + often
     return found
 
 

@@ -4,38 +4,18 @@ A step takes 32 positions of K. An accumulator is one weight register (a row per
 column. Byte accumulators take the counts of several steps and are then widened to 32-bit lanes, one per row.
 Accumulators of a tile share loaded weights and activations."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from isa_specs.instruction import Isa
-from sketches.carry_save import CarrySave
-from sketches.corrections import longest_k
+from sketches.corrections import Corrections, corrections, longest_k
 from sketches.kernel import KernelSpec
-from sketches.program import BlockKernelProgram, split_memory
+from sketches.program import BlockKernelProgram
 from sketches.reduction import LiveRegister, Structure
-from sketches.tile import ByteAccumulator, Tile
+from sketches.tables import TableCorrections, code_longest_k, table_corrections
+from sketches.tile_program import TileProgram
 
 #: Positions of K of a step: the bits of a 32-bit lane, so that each row's count stays in its lane.
 CHUNK = 32
-
-
-@dataclass(frozen=True)
-class BitplaneProgram:
-    """A bitplanes kernel.
-
-    ``inner``: the block kernel of one weight register and one step (``inner_spec``). It loads, counts, makes
-    the sums of ``groups``, widens and stores them. A tile runs all lines up to the sums in each step.
-    ``groups``: byte accumulators. ``adder`` adds each step's amount, for at most ``interval`` steps.
-    ``result_adder``: instruction that adds the widened 32-bit sums to the result.
-    ``carry_save``: adders that replace the lines up to the sums (``sketches.carry_save``); then ``interval``
-    counts blocks of steps. None: each step is counted."""
-
-    inner: BlockKernelProgram
-    groups: tuple[ByteAccumulator, ...]
-    adder: str
-    result_adder: str
-    interval: int
-    tiles: tuple[Tile, ...]
-    carry_save: CarrySave | None = None
 
 
 def rows_per_register(isa: Isa) -> int:
@@ -55,32 +35,27 @@ def inner_accumulator(isa: Isa) -> Structure:
     return Structure((LiveRegister(isa.vector_bits, CHUNK, lanes),))
 
 
-def widen_lines(planes: BitplaneProgram) -> tuple[str, ...]:
-    """Return all registers that ``inner`` computes from the byte accumulators ``groups``, in line order."""
-    after = {group.name for group in planes.groups}
-    names = []
-    for line in planes.inner.body:
-        if line.stage != "store" and any(arg in after for arg in line.args):
-            after.add(line.dest)
-            names.append(line.dest)
-    return tuple(names)
+def step_kernel(isa: Isa, program: TileProgram) -> BlockKernelProgram:
+    """Return the block kernel (``inner_spec``) of one weight register and one step. It loads, counts, makes
+    the sums of ``groups``, widens and stores them."""
+    rows = tuple(range(rows_per_register(isa)))
+    return BlockKernelProgram(
+        constants=program.constants, weight_lines=program.weight_lines, derived_planes=program.derived_planes,
+        body=(*program.inner, *program.widening), terms=program.terms, row_order=rows, accumulator_bits=CHUNK,
+        accumulator_registers=1, accumulator_lane=rows, scale=1,
+        block_bound=CHUNK // 8 * sum(group.coefficient * group.bound for group in program.groups),
+    )  # fmt: skip
 
 
-def counted_values(inner: BlockKernelProgram) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return (weight registers, activation registers) that ``row`` lines of ``inner`` read, each once, in the
-    order in which ``inner`` makes them."""
-    read = {arg for line in inner.stage("row") for arg in line.args}
-    weights: list[str] = []
-    words: list[str] = []
-    for line in inner.body:
-        place = split_memory(line.args[0])
-        if line.dest not in read or line.stage not in ("load", "unpack", "activations"):
-            continue
-        of_weights = line.stage == "unpack" or (place is not None and place[0] == "weights")
-        (weights if of_weights else words).append(line.dest)
-    return tuple(weights), tuple(words)
+def tile_corrections(spec: KernelSpec, isa: Isa, program: TileProgram) -> Corrections | TableCorrections:
+    """Return the corrections of a program of any form. Raises ValueError if a plane pair has no term."""
+    if program.positions == CHUNK:
+        return corrections(inner_spec(spec, isa), step_kernel(isa, program))
+    return table_corrections(spec, stored_zero=program.stored_zero)
 
 
-def bitplane_longest_k(spec: KernelSpec, planes: BitplaneProgram) -> int:
-    """Return the longest K of a bitplanes kernel (``sketches.limits``), a multiple of a step."""
-    return longest_k(replace(spec, k=CHUNK), planes.inner)
+def tile_longest_k(spec: KernelSpec, isa: Isa, program: TileProgram) -> int:
+    """Return the longest K (``sketches.limits``) of a program of any form, a multiple of a step."""
+    if program.positions == CHUNK:
+        return longest_k(replace(spec, k=CHUNK), step_kernel(isa, program))
+    return code_longest_k(spec, program.positions, program.stored_zero)

@@ -132,8 +132,8 @@ def step_loads(
     inner: BlockKernelProgram, pair: CarryPair, step: int, vector_bytes: int, activations: str = "activations"
 ) -> tuple[Line, Line]:
     """Return the loads of a plane pair's weights and activations in step ``step`` of a block. The
-    instructions are those of ``inner`` (``BitplaneProgram.inner``). ``activations``: name of the buffer that
-    begins with the step's words."""
+    instructions are those of ``inner`` (``sketches.bitplanes.step_kernel``). ``activations``: name of the
+    buffer that begins with the step's words."""
     plane = next(term.activation_plane for term in inner.terms if term.name == pair.term)
 
     def load(dest: str, like: str, place: str) -> Line:
@@ -149,7 +149,7 @@ def step_loads(
 
 def block_of(inner: BlockKernelProgram, carry: CarrySave, steps: int) -> CarrySaveRun:
     """Return the lines of a block of ``steps`` = 2^j steps for one accumulator and all plane pairs.
-    ``inner``: ``BitplaneProgram.inner``."""
+    ``inner``: the step (``sketches.bitplanes.step_kernel``)."""
     lines: list[Line] = []
     levels: dict[str, str] = {}
     words = {}

@@ -93,7 +93,7 @@ def plane_contributions(spec: KernelSpec, program: BlockKernelProgram) -> tuple[
 @lru_cache(1 << 8)
 def longest_k(spec: KernelSpec, program: BlockKernelProgram) -> int:
     """Return the longest K, a multiple of ``spec.k``, up to which no sum of a block kernel exceeds int32.
-    ``program``: a block kernel, or the ``inner`` of a bitplanes kernel. Raises ValueError if a plane pair has
+    ``program``: a block kernel, or the step of a bitplanes kernel. Raises ValueError if a plane pair has
     no term, or ``block_bound`` or ``scale`` is below 1."""
     if program.block_bound < 1 or program.scale < 1:
         raise ValueError(

@@ -22,12 +22,9 @@ from isa_specs.instruction import Instruction, Isa
 from sketches.encoding import Operand
 from sketches.kernel import KernelSpec
 from sketches.limits import PositionContribution, longest_positions
-from sketches.program import Constant, Line
-from sketches.throughput import COUNTING, LiveValues, TileWork, added, adding, constants_read, of_tile
-from sketches.tile import ByteAccumulator, Tile
 
-#: Lane widths of the accumulator stages: of a few steps, between two second widenings, and of the result.
-NARROW, MIDDLE, WIDE = 8, 16, 32
+#: Lane widths of the accumulator stages: of a few steps, and between two additions to the result.
+NARROW, MIDDLE = 8, 16
 
 
 @dataclass(frozen=True)
@@ -63,6 +60,8 @@ class TableLayout:
 
 #: Two tables of 16 bytes per step, and one table of 64.
 NIBBLES, SEXTETS = TableLayout(4, 2), TableLayout(6, 1)
+#: Each layout by the positions of its steps.
+LAYOUTS = {layout.chunk: layout for layout in (NIBBLES, SEXTETS)}
 
 
 @dataclass(frozen=True)
@@ -72,38 +71,6 @@ class CodeMap:
     offset: int
     step: int
     flip: int
-
-
-@dataclass(frozen=True)
-class TableProgram:
-    """A table kernel. A *word* is a weight register with one byte per lane; a step has a word per weight
-    plane.
-
-    ``inner``: a step of one register of rows and one column: loads from ``weights@`` and ``tables@``,
-    ``unpack`` lines on weights alone, look-ups (``row``), sums (``combine``).
-    ``groups``: entry p is the byte accumulator of word p, with the coefficient of plane p even if words mix
-    planes.
-    ``adder``: instruction that adds a step's amount, for at most ``interval`` steps.
-    ``widening``: adds byte sums ``acc8_0``, ... to the 16-bit sums ``acc16_0``, ..., named in ``acc16``.
-    ``second_widening``: after at most ``second_interval`` runs of ``widening``, adds the 16-bit sums to
-    ``acc@``, 32 bits, rows in order.
-    ``lanes``: plane p of row r is byte ``lanes[p * rows + r]`` of a step's words, in the order that makes
-    widening cheapest. A word may mix planes."""
-
-    constants: tuple[Constant, ...]
-    inner: tuple[Line, ...]
-    groups: tuple[ByteAccumulator, ...]
-    adder: str
-    interval: int
-    widening: tuple[Line, ...]
-    acc16: tuple[str, ...]
-    second_interval: int
-    second_widening: tuple[Line, ...]
-    lanes: tuple[int, ...]
-    tiles: tuple[Tile, ...]
-
-    def stage(self, name: str) -> tuple[Line, ...]:
-        return tuple(line for line in self.inner if line.stage == name)
 
 
 @dataclass(frozen=True)
@@ -200,11 +167,6 @@ def code_longest_k(spec: KernelSpec, step: int, stored_zero: int = 0) -> int:
     )
 
 
-def table_longest_k(spec: KernelSpec, layout: TableLayout = NIBBLES) -> int:
-    """Return the longest K of a table kernel, a multiple of a step."""
-    return code_longest_k(spec, layout.chunk)
-
-
 def build_tables(codes: NDArray[np.uint8], layout: TableLayout = NIBBLES) -> NDArray[np.uint8]:
     """Return the tables of activation codes uint8 [..., K]: uint8 [..., steps, ``layout.size``]. Entry i of a
     table is the sum of the codes whose bit is set in i. K is a multiple of ``layout.chunk``."""
@@ -214,23 +176,3 @@ def build_tables(codes: NDArray[np.uint8], layout: TableLayout = NIBBLES) -> NDA
         chosen = (np.arange(layout.entries) >> position & 1).astype(np.uint8)
         entries += parts[..., position, None] * chosen
     return entries.reshape(*codes.shape[:-1], -1, layout.size)
-
-
-def table_work(
-    isa: Isa, target: str, program: TableProgram, tile: Tile, *, layout: TableLayout = NIBBLES
-) -> TileWork:
-    """Return the work of a tile in one step, without building tables."""
-    accumulators = tile.registers * tile.columns
-    lines = of_tile(program.inner, tile.registers, tile.columns)
-    lines += added([group.name for group in program.groups], program.adder, accumulators)
-    lines += [(line, accumulators / program.interval) for line in program.widening]
-    second = program.interval * program.second_interval
-    lines += [(line, accumulators / second) for line in program.second_widening]
-    live = accumulators * len(program.groups) + constants_read(program.constants, program.inner) + COUNTING
-    # An index without a register is stored once and loaded again for every column.
-    indices = LiveValues(tile.registers * len(program.stage("row")), loads=tile.columns)
-    return TileWork(
-        lines=lines, macs=accumulators * rows_per_register(isa) * layout.chunk,
-        registers=isa.target(target).vector_registers, values=(LiveValues(live, stalls=True), indices),
-        chains=adding([program.adder]),
-    )  # fmt: skip

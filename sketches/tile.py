@@ -1,16 +1,16 @@
-"""Tiles: the micro-tile sizes of kernels, and the byte accumulators within a tile."""
+"""Tiles: the micro-tile sizes of kernels, and the accumulators within a tile."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class ByteAccumulator:
-    """A byte accumulator of a program for one weight register and one column.
+class Accumulator:
+    """An accumulator of a tile program for one weight register and one column or column group.
 
-    ``name``: the register with the amount that one step adds to the accumulator.
-    ``coefficient``: the factor by which the accumulator counts in the sum that it is widened to.
-    ``bound``: the most that one step adds to a byte lane."""
+    ``name``: the register with the amount that one step adds to the accumulator, or with the new sum.
+    ``coefficient``: the factor by which the accumulator counts in the result.
+    ``bound``: the largest absolute value that one step adds to a lane."""
 
     name: str
     coefficient: int

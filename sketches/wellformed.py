@@ -187,7 +187,7 @@ def check_read(constants: Iterable[str], sections: Iterable[Section]) -> None:
 def check_program(
     spec: KernelSpec, isa: Isa, target: str, program: BlockKernelProgram, stages: Collection[str]
 ) -> None:
-    """Check a block kernel, or ``BitplaneProgram.inner``. Its lines may have the ``stages``. Raises
+    """Check a block kernel, or the step of a bitplanes kernel. Its lines may have the ``stages``. Raises
     MalformedProgram."""
     try:
         check_block(spec, isa.vector_bits)

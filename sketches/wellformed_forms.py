@@ -1,22 +1,24 @@
 """Well-formed programs of kernel forms, linear kernels and packing kernels (``sketches.wellformed``)."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import MISSING, fields
 
 from isa_specs.expr import Expr, Op
 from isa_specs.instruction import Isa
 from sketches import bytes, tables
 from sketches.bitpack import BitpackProgram
-from sketches.bitplanes import CHUNK, BitplaneProgram, inner_spec
+from sketches.bitplanes import CHUNK, inner_spec, step_kernel
 from sketches.block_tables import LOADED, TABLE, BlockTableSpec
 from sketches.blocks import GROUP, BlockProgram, Matrix, UnshiftedCodes
 from sketches.carry_save import CARRY, LEVEL, STEP, STEP_PAIR, SUM, WORD, WORDS, CarrySave, word_name
-from sketches.dot import SUMS, DotProgram, tile_registers
+from sketches.dot import column_bytes, dot_accumulators, tile_registers
 from sketches.kernel import KernelSpec
 from sketches.limits import MAX_BITS
 from sketches.program import STAGES, BlockKernelProgram, memory, split_memory
-from sketches.tables import MIDDLE, NARROW, NIBBLES, TableLayout, TableProgram
+from sketches.tables import LAYOUTS, MIDDLE, NARROW
 from sketches.tile import Tile, widest
+from sketches.tile_program import SUMS, TileProgram, computing
 from sketches.wellformed import (
     MalformedProgram,
     Section,
@@ -31,8 +33,11 @@ from sketches.wellformed import (
 MOST_REGISTERS, MOST_COLUMNS = 16, 64
 #: The most positions of a dot microkernel's step.
 MOST_POSITIONS = 64
-#: Stages of ``BitplaneProgram.inner``.
+#: Stages of the step of a bitplanes kernel.
 INNER_STAGES = tuple(stage for stage in STAGES if stage != "weights")
+#: Facts of all forms, and those of bitplanes kernels.
+_OF_ALL = ("constants", "widths", "intervals", "widenings", "positions")
+_OF_BITPLANES = ("adder", "weight_lines", "derived_planes", "terms", "carry_save")
 #: The most carry-save levels: the end of a product adds twice a block's counts to a byte.
 MOST_DEPTH = 7
 
@@ -50,32 +55,75 @@ def check_tiles(tiles: tuple[Tile, ...], most_registers: int = MOST_REGISTERS) -
         raise MalformedProgram(f"there is no tile of one register of weights by {columns} columns")
 
 
-def check_bitplanes(spec: KernelSpec, isa: Isa, target: str, planes: BitplaneProgram) -> None:
-    """Raise MalformedProgram unless a bitplanes kernel is well-formed."""
-    check_program(inner_spec(spec, isa), isa, target, planes.inner, INNER_STAGES)
-    _check_derived_planes(isa, planes.inner)
-    if planes.inner.accumulator_bits != CHUNK or planes.inner.accumulator_registers != 1:
-        raise MalformedProgram(f"an accumulator of the tile has one register of {CHUNK}-bit lanes")
-    check_range("interval", planes.interval, 1, (1 << 8) - 1)
-    check_tiles(planes.tiles)
-    for name in (planes.adder, planes.result_adder):
-        check_adder(isa, target, name)
-    made = {line.dest for line in planes.inner.body if line.stage not in ("load", "store")}
-    _check_sums(planes)
-    if not {group.name for group in planes.groups} <= made:
-        raise MalformedProgram("the groups are not registers that a step computes")
-    if planes.carry_save is not None:
-        _check_carry_save(isa, target, planes, planes.carry_save)
-
-
-def _check_sums(program: BitplaneProgram | TableProgram) -> None:
-    """Check the names and numbers of the byte sums that a step adds to."""
-    names = [group.name for group in program.groups]
+def check_tile_program(spec: KernelSpec, isa: Isa, target: str, program: TileProgram) -> None:
+    """Raise MalformedProgram unless a program of any kernel form is well-formed."""
+    check_tiles(program.tiles)
+    widths, names = program.widths, program.totals
+    if not widths or not {*widths} <= {8, 16, bytes.WIDE} or len(program.widenings) != len(widths) - 1:
+        raise MalformedProgram(f"sums in lanes of {widths} bits: every stage but the last has a widening")
     if not names or len(set(names)) != len(names):
         raise MalformedProgram("there are no groups, or two of one name")
     for group in program.groups:
-        check_range("the bound of a group", group.bound, 1, (1 << 8) - 1)
+        check_range("the bound of a group", group.bound, 1, (1 << program.widths[0]) - 1)
         check_range("the coefficient of a group", group.coefficient, 1, 1 << 16)
+    for width, interval in zip(widths, program.intervals, strict=False):
+        check_range("a widening interval", interval, 1, (1 << width) - 1)
+    constants = check_constants(isa, program.constants)
+    if program.positions == CHUNK:
+        _check_usual(program, *_OF_BITPLANES)
+        _check_bitplanes(spec, isa, target, program)
+        _later_sections(isa, target, program, constants)
+        return
+    if program.positions in LAYOUTS:
+        _check_usual(program, "adder", "lanes")
+        step = _table_step(spec, isa, target, program, constants)
+    else:
+        _check_usual(program, "together", "columns", "depthwise", "stored_zero")
+        step = _dot_step(spec, isa, target, program, constants)
+    check_read(constants, (step, *_later_sections(isa, target, program, constants)))
+
+
+def _check_usual(program: TileProgram, *own: str) -> None:
+    """Raise MalformedProgram unless fields of other forms have their usual values."""
+    for field in fields(program):
+        usual = field.default is MISSING or getattr(program, field.name) == field.default
+        if field.name not in (*_OF_ALL, *own) and not usual:
+            raise MalformedProgram(f"{field.name} is of another form")
+
+
+def _later_sections(
+    isa: Isa, target: str, program: TileProgram, constants: Mapping[str, int]
+) -> list[Section]:
+    """Return the sections of the widenings and the epilogue."""
+    names, size, sections = program.accumulator_names, isa.vector_bits // 8, list[Section]()
+    moves = ("load", "reduce", "store", *["combine"] * bool(program.terms))
+    for number, lines in enumerate(program.widenings):
+        wide = {"acc": len(names[number + 1]) * size}
+        sections.append(Section(isa, target, constants, lines, moves, names[number], (), wide, wide))
+    result, reads, spilled = {"acc": program.columns * program.rows(isa) * bytes.CHUNK}, {}, program.spilled
+    if spilled:
+        reads = {SUMS: program.columns * size}
+    lines, given = (
+        tuple(line for line in program.epilogue if line not in spilled),
+        () if spilled else names[-1],
+    )
+    return [*sections, Section(isa, target, constants, lines, moves, given, (), result | reads, result)]
+
+
+def _check_bitplanes(spec: KernelSpec, isa: Isa, target: str, program: TileProgram) -> None:
+    """Check a bitplanes kernel: its step is a block kernel, and its epilogue an addition."""
+    if program.widths != (8, CHUNK) or len(program.intervals) != 1 or not program.terms:
+        raise MalformedProgram(f"byte sums of terms are widened to {CHUNK} bits, with an interval")
+    inner = step_kernel(isa, program)
+    check_program(inner_spec(spec, isa), isa, target, inner, INNER_STAGES)
+    _check_derived_planes(isa, inner)
+    check_adder(isa, target, program.adder)
+    if not {*program.totals} <= {line.dest for line in computing(program.inner)}:
+        raise MalformedProgram("the groups are not registers that a step computes")
+    if len(computing(program.epilogue)) != 1:
+        raise MalformedProgram("the epilogue of a bitplanes kernel is one addition")
+    if program.carry_save is not None:
+        _check_carry_save(isa, target, program, program.carry_save)
 
 
 #: Operations that shift, mask or complement bits.
@@ -99,23 +147,21 @@ def _operations(node: Expr) -> set[str]:
     return {node.op}.union(*map(_operations, node.args)) if isinstance(node, Op) else set()
 
 
-def _check_carry_save(isa: Isa, target: str, planes: BitplaneProgram, carry: CarrySave) -> None:
+def _check_carry_save(isa: Isa, target: str, program: TileProgram, carry: CarrySave) -> None:
     check_range("depth", carry.depth, 1, MOST_DEPTH)
-    if tuple(pair.term for pair in carry.pairs) != tuple(term.name for term in planes.inner.terms):
+    if tuple(pair.term for pair in carry.pairs) != tuple(term.name for term in program.terms):
         raise MalformedProgram("the pairs are not the terms of a step, in order")
     stages = ("row", "combine")
     Section(isa, target, {}, carry.adder, stages, (LEVEL, *WORDS), (SUM, CARRY))
     for pair in carry.pairs:
-        check_range(
-            "a pair's register of weights", pair.derived_plane, 0, len(planes.inner.derived_planes) - 1
-        )
+        check_range("a pair's register of weights", pair.derived_plane, 0, len(program.derived_planes) - 1)
         Section(isa, target, {}, pair.product, stages, STEP, (WORD,))
         Section(isa, target, {}, pair.first, stages, (LEVEL, *STEP_PAIR), (SUM, CARRY))
-    constants = {constant.name: isa.vector_bits for constant in planes.inner.constants}
+    constants = {constant.name: isa.vector_bits for constant in program.constants}
     words = [word_name(number) for number in range(len(carry.pairs))]
     counts = Section(
         isa, target, constants, carry.counts, ("row", "combine", "activations"), words,
-        [group.name for group in planes.groups],
+        program.totals,
     )  # fmt: skip
     for name in words:
         if name not in counts.used:
@@ -128,55 +174,43 @@ def check_adder(isa: Isa, target: str, name: str) -> None:
         raise MalformedProgram(f"{name[:80]!a} is no addition of {isa.name} on {target}")
 
 
-def check_tables(
-    spec: KernelSpec, isa: Isa, target: str, program: TableProgram, layout: TableLayout = NIBBLES
-) -> None:
-    """Raise MalformedProgram unless a table kernel is well-formed."""
-    size, rows = isa.vector_bits // 8, tables.rows_per_register(isa)
-    constants = check_constants(isa, program.constants)
-    check_tiles(program.tiles, layout.max_mr_registers)
+def _table_step(
+    spec: KernelSpec, isa: Isa, target: str, program: TileProgram, constants: Mapping[str, int]
+) -> Section:
+    """Check a table kernel and return the section of its step."""
+    size, layout = isa.vector_bits // 8, LAYOUTS[program.positions]
+    if max(tile.registers for tile in program.tiles) > layout.max_mr_registers:
+        raise MalformedProgram(f"a tile has more than {layout.max_mr_registers} registers of weights")
+    if program.widths != (NARROW, MIDDLE) or len(program.intervals) != 2:
+        raise MalformedProgram(f"sums in lanes of {NARROW}, then {MIDDLE} bits, each with an interval")
     check_adder(isa, target, program.adder)
-    check_range("interval", program.interval, 1, (1 << NARROW) - 1)
-    check_range("second_interval", program.second_interval, 1, (1 << MIDDLE) - 1)
-    if program.acc16 != tuple(f"acc16_{number}" for number in range(MIDDLE // NARROW)):
-        raise MalformedProgram(f"acc16: the rows of a register have {MIDDLE // NARROW} registers of 16 bits")
-    _check_sums(program)
-    names = [group.name for group in program.groups]
-    if len(names) != spec.weights.bits:
-        raise MalformedProgram("a table kernel has as many byte sums as weight planes")
-    if sorted(program.lanes) != list(range(len(names) * rows)):
+    planes = range(spec.weights.bits)
+    coefficients = [group.coefficient for group in program.groups]
+    if coefficients != [tables.coefficient(spec, plane) for plane in planes] or any(
+        group.bound != tables.step_bound(spec, layout) for group in program.groups
+    ):
+        raise MalformedProgram("coefficients and bounds of sums are not the specification's")
+    if sorted(program.lanes) != list(range(len(planes) * size)):
         raise MalformedProgram("planes and rows do not take every byte lane once")
-    loads = [line.args[0] for line in program.inner if line.stage == "load" and line.args]
-    words = [memory("weights", plane * size) for plane in range(spec.weights.bits)]
+    loads = [line.args[0] for line in program.stage("load") if line.args]
+    words = [memory("weights", plane * size) for plane in planes]
     places = [memory("tables", table * layout.entries) for table in range(layout.tables)]
     if sorted(loads) != sorted([*words, *places]):
         raise MalformedProgram("a step loads every word of weights and every table once")
-    moves, halves = ("load", "reduce", "store"), len(program.acc16) * size
-    result = rows * tables.WIDE // 8
-    sections = [
-        Section(
-            isa, target, constants, program.inner, ("load", "unpack", "row", "combine"), (), names,
-            {"weights": spec.weights.bits * size, "tables": layout.size},
-        ),
-        Section(
-            isa, target, constants, program.widening, moves, [f"acc8_{n}" for n in range(len(names))], (),
-            {"acc": halves}, {"acc": halves},
-        ),
-        Section(
-            isa, target, constants, program.second_widening, moves, (), (),
-            {"acc16": halves, "acc": result}, {"acc": result},
-        ),
-    ]  # fmt: skip
-    check_read(constants, sections)
+    reads = {"weights": len(planes) * size, "tables": layout.size}
+    stages = ("load", "unpack", "row", "combine")
+    if program.kept != MIDDLE // NARROW:
+        raise MalformedProgram(f"the rows of a register have {MIDDLE // NARROW} registers of {MIDDLE} bits")
+    return Section(isa, target, constants, program.inner, stages, (), program.totals, reads)
 
 
-def check_dot(spec: KernelSpec, isa: Isa, target: str, program: DotProgram) -> None:
-    """Raise MalformedProgram unless a dot microkernel is well-formed."""
+def _dot_step(
+    spec: KernelSpec, isa: Isa, target: str, program: TileProgram, constants: Mapping[str, int]
+) -> Section:
+    """Check a dot microkernel and return the section of its step."""
     _check_layout(spec, program)
-    size, (first, *wider), spilled = isa.vector_bits // 8, program.stages, program.spilled
-    known, per_column = check_constants(isa, program.constants), program.column_bytes(isa)
-    result = {"acc": program.columns * size}
-    makers = {line.instruction for line in first.lines if line.dest in first.totals}
+    size, per_column = isa.vector_bits // 8, column_bytes(isa, program)
+    makers = {line.instruction for line in program.inner if line.dest in program.totals}
     found = {isa.instructions[name].result.bits for name in makers if name in isa.instructions}
     bits = found.pop() if len(found) == 1 else 0
     if len(program.sums) * bits != program.columns * isa.vector_bits:
@@ -184,44 +218,35 @@ def check_dot(spec: KernelSpec, isa: Isa, target: str, program: DotProgram) -> N
     given = dict.fromkeys(program.sums, bits)
     reads = {"weights": size * program.positions // bytes.CHUNK, "activations": program.columns * per_column}
     stages = ("load", "unpack", "activations", "row")
-    sections = [Section(isa, target, known, first.lines, stages, given, first.totals, reads)]
-    for number, stage in enumerate(wider, 1):
-        names = [f"sum{number - 1}", f"sum{number}"]
-        sections.append(Section(isa, target, known, stage.lines, ("reduce",), names, stage.totals))
-    check_shared(first.lines, known)
-    epilogue, read = tuple(line for line in program.epilogue if line not in spilled), result
-    if spilled:
+    step = Section(isa, target, constants, program.inner, stages, given, program.totals, reads)
+    check_shared(program.inner, constants)
+    if program.spilled:
         _check_tile_registers(isa, target, program)
         # Sums are stored as whole registers in order, before any line reads them.
         places = [memory(SUMS, number * bits // 8) for number in range(len(program.sums))]
-        if [(line.dest, *line.args) for line in spilled] != list(zip(places, program.sums, strict=True)):
+        if [(line.dest, *line.args) for line in program.spilled] != [*zip(places, program.sums, strict=True)]:
             raise MalformedProgram("sums are not stored one after the other")
-        capacity = {SUMS: len(program.sums) * bits // 8}
-        Section(isa, target, {}, spilled, ("store",), given, (), {}, capacity)
-        given, read = {}, result | capacity
-    elif wider:
-        given = {f"sum{len(wider)}": isa.vector_bits}
-    moves = ("load", "reduce", "store")
-    sections.append(Section(isa, target, known, epilogue, moves, given, (), read, result))
-    check_read(known, sections)
+        Section(isa, target, {}, program.spilled, ("store",), given, (), {}, {SUMS: program.columns * size})
     _check_columns(isa, program, {"activations": per_column, "acc": size})
+    products = program.positions * program.widths[0] // bytes.WIDE
+    if program.groups != dot_accumulators(spec, program.totals, products, program.stored_zero):
+        raise MalformedProgram("coefficients and bounds of sums are not the specification's")
+    return step
 
 
-def _check_layout(spec: KernelSpec, program: DotProgram) -> None:
-    """Check the numbers of a dot microkernel: tiles, layout, widths and widening intervals of its sums."""
-    check_tiles(program.tiles)
+def _check_layout(spec: KernelSpec, program: TileProgram) -> None:
+    """Check the numbers of a dot microkernel: layout, widths and widening intervals of its sums."""
     check_range("a step's number of positions", program.positions, bytes.CHUNK, MOST_POSITIONS)
     check_range("a group's number of columns", program.columns, 1, MOST_COLUMNS)
     check_range("neighbouring positions", program.together, 1, program.positions)
     if program.positions % program.together or program.positions % bytes.CHUNK:
         raise MalformedProgram(f"{program.together} neighbouring positions do not divide {program.positions}")
-    wrong = program.stored_zero != bytes.STORED_ZERO or len(program.stages) > 1 or spec.weights.bits < 8
-    if program.stored_zero is not None and wrong:
-        zero = program.stored_zero
+    widths, zero = program.widths, program.stored_zero
+    wrong = program.stored_zero != bytes.STORED_ZERO or len(widths) > 1 or spec.weights.bits < 8
+    if zero and wrong:
         raise MalformedProgram(f"weight zero point {zero}: {bytes.STORED_ZERO}, of 8 bits in one stage")
-    _check_stages(program, 3)
-    several = program.columns > 1 or len(program.stages[0].totals) > 1
-    if any(len(stage.totals) != 1 for stage in program.stages[1:]) or (several and program.intervals):
+    _check_stages(widths, program.intervals, 3)
+    if (program.columns > 1 or len(program.groups) > 1) and program.intervals:
         raise MalformedProgram("sums of several columns or registers are not widened")
     if not program.depthwise:
         return
@@ -229,14 +254,14 @@ def _check_layout(spec: KernelSpec, program: DotProgram) -> None:
         raise MalformedProgram(f"a depthwise step has {bytes.CHUNK} positions of one column")
     if any(tile.registers > 1 for tile in program.tiles):
         raise MalformedProgram("activations of each row's own are those of one register of weights")
-    if tables.table_corrections(spec, stored_zero=program.zero_point).columns:
+    if tables.table_corrections(spec, stored_zero=zero).columns:
         raise MalformedProgram("a result needs the sums of activations that each row has of its own")
 
 
-def _check_columns(isa: Isa, program: DotProgram, sizes: Mapping[str, int]) -> None:
+def _check_columns(isa: Isa, program: TileProgram, sizes: Mapping[str, int]) -> None:
     """Check that a line moves bytes of one column, or a tile register those of all columns. ``sizes``: bytes
     of a column by buffer."""
-    for line in (*program.stages[0].lines, *program.epilogue):
+    for line in (*program.inner, *program.epilogue):
         place = split_memory(line.dest if line.stage == "store" else line.args[0])
         if place is not None and place[0] in sizes:
             column, moved = sizes[place[0]], isa.instructions[line.instruction]
@@ -246,14 +271,13 @@ def _check_columns(isa: Isa, program: DotProgram, sizes: Mapping[str, int]) -> N
                 raise MalformedProgram(f"{line.dest}: what it moves is not of one column, nor of all")
 
 
-def _check_stages(program: DotProgram | BlockProgram, most: int) -> None:
+def _check_stages(widths: Sequence[int], intervals: Sequence[int], most: int) -> None:
     """Check the lanes of up to ``most`` accumulator stages, then the widening intervals between them."""
-    widths = [stage.width for stage in program.stages]
-    if not 1 <= len(widths) <= most or len(program.intervals) != len(widths) - 1:
+    if not 1 <= len(widths) <= most or len(intervals) != len(widths) - 1:
         raise MalformedProgram(f"there are up to {most} stages, with a widening interval between two")
-    if not {*widths} <= {8, 16, bytes.WIDE} or widths[-1] != bytes.WIDE or widths != sorted({*widths}):
+    if not {*widths} <= {8, 16, bytes.WIDE} or widths[-1] != bytes.WIDE or [*widths] != sorted({*widths}):
         raise MalformedProgram(f"sums in lanes of {widths} bits: ascending, up to {bytes.WIDE}")
-    for width, interval in zip(widths, program.intervals, strict=False):
+    for width, interval in zip(widths, intervals, strict=False):
         check_range("a widening interval", interval, 1, (1 << width) - 1)
 
 
@@ -267,7 +291,7 @@ def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
         raise MalformedProgram(f"a tile has more than the {GROUP} registers of a group")
     if program.stored_zero not in (None, bytes.STORED_ZERO if spec.value_bits == 8 else None):
         raise MalformedProgram(f"weight zero point {program.stored_zero}: {bytes.STORED_ZERO}, of eight bits")
-    _check_stages(program, 2)
+    _check_stages([stage.width for stage in program.stages], program.intervals, 2)
     if len(program.weight_codes) != spec.sub_steps * spec.columns:
         raise MalformedProgram(f"{len(program.weight_codes)} weight codes of {spec.sub_steps} sub-steps")
     _check_group(isa, target, program)
@@ -399,21 +423,20 @@ def _check_group(isa: Isa, target: str, program: BlockProgram) -> None:
     Section(isa, target, {}, program.epilogue, ("reduce",), sums, program.ends)
 
 
-def _check_tile_registers(isa: Isa, target: str, program: DotProgram) -> None:
+def _check_tile_registers(isa: Isa, target: str, program: TileProgram) -> None:
     """Check a step in tile registers: one load of each operand, and products added to the sum in place."""
     tile_regs = isa.tile_registers(target)
     most = max(tile_registers(program, Tile(1, tile.columns)) for tile in program.tiles)
     if tile_regs is None or most > tile_regs.count or program.constants:
         raise MalformedProgram("a tile has more sums than there are registers, or constants")
-    first, sums = program.stages[0], list(program.sums)
-    loads = {line.args[0]: line.dest for line in first.lines if line.stage == "load"}
-    for line in first.lines:
+    sums, loads = list(program.sums), {line.args[0]: line.dest for line in program.stage("load")}
+    for line in program.inner:
         if line.stage == "row":
             if line.args[0] != sums[-1] or not set(line.args[1:]) <= set(loads.values()):
                 raise MalformedProgram(f"{line.dest}: adds to another sum, or reads more than what is loaded")
             sums.append(line.dest)
-    places = [line.args[0] for line in first.lines if line.stage != "row"]
-    if len(first.totals) != 1 or sorted(places) != ["activations@0", "weights@0"]:
+    places = [line.args[0] for line in program.inner if line.stage != "row"]
+    if len(program.groups) != 1 or sorted(places) != ["activations@0", "weights@0"]:
         raise MalformedProgram("a step has more than a register of weights, one of a group, and a sum")
 
 

@@ -91,7 +91,7 @@ def bit_fields(form: LayerForm, weights: NDArray[Any]) -> BitFields | None:
     spec = form.kernel.spec
     if form.name not in BYTES or not weights.size:
         return None
-    code, zero = code_of(spec.weights), form.made.program.zero_point
+    code, zero = code_of(spec.weights), form.made.program.stored_zero
     codes = (weights.astype(np.int64) - code.offset) // code.step
     low, high = int(codes.min()), int(codes.max())
     step = 1 if int(np.gcd.reduce((codes - low).ravel())) % 2 or low == high else 2

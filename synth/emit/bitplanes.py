@@ -5,38 +5,23 @@ from __future__ import annotations
 from dataclasses import replace
 
 from isa_specs.instruction import Isa
-from sketches.bitplanes import CHUNK, BitplaneProgram, bitplane_longest_k, inner_spec, rows_per_register
+from sketches.bitplanes import CHUNK, inner_spec, step_kernel, tile_longest_k
 from sketches.corrections import Corrections, pair_multipliers
 from sketches.derived_planes import plane_parts
 from sketches.kernel import KernelSpec
-from sketches.loops import bitplane_steps, bitplane_tile
 from sketches.schedule import TileLoop
-from synth.emit.carry_save import carry_save_header, carry_save_instructions, carry_save_text
-from synth.emit.cgen import correction_text, cost_of, derived_planes_text
+from sketches.tile_program import TileProgram
+from synth.emit.carry_save import carry_save_header, carry_save_text
+from synth.emit.cgen import correction_text, derived_planes_text
 from synth.emit.form import FormText, Paragraphs, portable_tile
 from synth.emit.nest import TapNest, nest_of
 from synth.emit.tile import tile_text
 
 
-def bitplane_instructions(planes: BitplaneProgram, isa: Isa, target: str) -> dict[str, int]:
-    """Return counts of instructions without loads and stores. Per step: ``unpack`` for a weight register,
-    ``column`` for a column, ``inner`` for an accumulator. ``widening``: for one widening of an accumulator.
-    With carry-save, the counts of ``carry_save_instructions`` replace the first three."""
-    tile = bitplane_tile(planes, isa)
-    widening = {"widening": cost_of(isa, target, tile.widening)}
-    if planes.carry_save is not None:
-        return carry_save_instructions(isa, target, planes, planes.carry_save) | widening
-    inner = [line for line in tile.inner if line.stage in ("row", "combine")]
-    return {
-        "unpack": cost_of(isa, target, planes.inner.stage("unpack")),
-        "column": cost_of(isa, target, planes.inner.stage("activations")),
-        "inner": cost_of(isa, target, inner) + len(planes.groups),
-        **widening,
-    }
-
-
-def _says(spec: KernelSpec, isa: Isa, target: str, planes: BitplaneProgram, fix: Corrections) -> Paragraphs:
-    rows, bits, inner = rows_per_register(isa), spec.activations.bits, planes.inner
+def _says(
+    spec: KernelSpec, isa: Isa, planes: TileProgram, counts: dict[str, int], fix: Corrections
+) -> Paragraphs:
+    rows, bits, inner = planes.rows(isa), spec.activations.bits, step_kernel(isa, planes)
     return Paragraphs(
         rows=f"{rows} or {rows * 2}",
         storage=f"K is cut into chunks of {CHUNK} positions: bit b of a 32-bit word is position b. "
@@ -44,13 +29,13 @@ def _says(spec: KernelSpec, isa: Isa, target: str, planes: BitplaneProgram, fix:
         f"of {rows} rows and chunk {len(inner.derived_planes)} x {rows} words, a word per derived plane and "
         f"row; derived planes [{derived_planes_text(inner)}]. Bits of unused positions and rows are zero.",
         result=correction_text(fix),
-        longest=bitplane_longest_k(spec, planes),
+        longest=tile_longest_k(spec, isa, planes),
         sums=_sums_text(planes),
-        counts=_counts_text(isa, planes, bitplane_instructions(planes, isa, target)),
+        counts=_counts_text(isa, planes, counts),
     )
 
 
-def _sums_text(planes: BitplaneProgram) -> str:
+def _sums_text(planes: TileProgram) -> str:
     """Return text on the bounds of byte accumulators."""
     carry, step = planes.carry_save, "step" if planes.carry_save is None else "block"
     return f"{'' if carry is None else carry_save_header(carry)}Byte accumulators: " + (
@@ -59,9 +44,9 @@ def _sums_text(planes: BitplaneProgram) -> str:
     )
 
 
-def _counts_text(isa: Isa, planes: BitplaneProgram, counts: dict[str, int]) -> str:
-    """Return text on the instruction counts of ``bitplane_instructions``."""
-    rows, carry = rows_per_register(isa), planes.carry_save
+def _counts_text(isa: Isa, planes: TileProgram, counts: dict[str, int]) -> str:
+    """Return text on the instruction counts of ``tile_instructions``."""
+    rows, carry = planes.rows(isa), planes.carry_save
     if carry is not None:
         return (
             f"{counts['block']} per accumulator of {rows} x {carry.block * CHUNK} positions, "
@@ -75,29 +60,30 @@ def _counts_text(isa: Isa, planes: BitplaneProgram, counts: dict[str, int]) -> s
     )
 
 
-def _nest(spec: KernelSpec, isa: Isa, planes: BitplaneProgram, name: str) -> TapNest:
+def _nest(spec: KernelSpec, isa: Isa, planes: TileProgram, name: str) -> TapNest:
     """The loops of its tiles, without carry-save."""
-    stored = len(planes.inner.derived_planes) * isa.vector_bits // 8
+    stored = len(planes.derived_planes) * isa.vector_bits // 8
     says = ("the byte sums to 32-bit lanes, one per row", "the sums to the result")
-    nest = nest_of(isa, name, bitplane_tile(planes, isa), spec.activations.bits, stored, says)
+    nest = nest_of(isa, name, planes, (planes.rows(isa), spec.activations.bits, stored), says)
     return replace(nest, keep_constants=False)
 
 
-def _tile(planes: BitplaneProgram, nest: TapNest, rounds: tuple[TileLoop, ...]) -> str:
+def _tile(planes: TileProgram, nest: TapNest, rounds: tuple[TileLoop, ...]) -> str:
     carry = planes.carry_save
     return tile_text(nest, rounds) if carry is None else carry_save_text(planes, carry, nest)
 
 
-def _portable(spec: KernelSpec, isa: Isa, planes: BitplaneProgram, nest: TapNest) -> str:
+def _portable(spec: KernelSpec, isa: Isa, planes: TileProgram, nest: TapNest) -> str:
     """Planes out of the derived planes, then every term by its definition."""
-    factors = pair_multipliers(inner_spec(spec, isa), planes.inner)
+    step = step_kernel(isa, planes)
+    factors = pair_multipliers(inner_spec(spec, isa), step)
     lines = [" {"]
-    for plane, pieces in enumerate(plane_parts(isa, planes.inner, spec.weights.bits)):
+    for plane, pieces in enumerate(plane_parts(isa, step, spec.weights.bits)):
         text = " | ".join(
             _bit_field_text(p.derived_plane, p.complement, p.mask, p.shift, nest.rows) for p in pieces
         )
         lines.append(f"          const uint32_t w{plane} = {text};")
-    for term in planes.inner.terms:
+    for term in planes.terms:
         i, j = term.weight_plane, term.activation_plane
         counts = [
             (term.product, f"LOCAL(ones)(w{i} & a[{j}])"),
@@ -142,7 +128,6 @@ BITPLANE_TEXT = FormText(
     sums="counts",
     proved="a step as a block kernel",
     codes=False,
-    steps=bitplane_steps,
     nest=_nest,
     portable=_portable,
     says=_says,

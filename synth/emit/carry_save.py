@@ -10,9 +10,10 @@ import textwrap
 from dataclasses import replace
 
 from isa_specs.instruction import Isa
-from sketches.bitplanes import BitplaneProgram
+from sketches.bitplanes import step_kernel
 from sketches.carry_save import CarrySave, bits_name, block_of, renamed, step_loads, word_name
 from sketches.program import Line
+from sketches.tile_program import TileProgram
 from synth.emit.cgen import cost_of
 from synth.emit.nest import Stage, TapNest, added_lines
 from synth.emit.nest_text import call_text, stage_text
@@ -20,9 +21,7 @@ from synth.emit.text import braced, filled, hole
 from synth.emit.tile import constants_text, merge_taps, start_text, tile_head
 
 
-def carry_save_instructions(
-    isa: Isa, target: str, planes: BitplaneProgram, carry: CarrySave
-) -> dict[str, int]:
+def carry_save_instructions(isa: Isa, target: str, planes: TileProgram, carry: CarrySave) -> dict[str, int]:
     """Return counts of instructions without loads and stores, of one accumulator and all plane pairs.
     ``first``: the adders of two steps' products. ``adder``: one further full adder per pair. ``count``:
     counting one word per pair, with the addition to byte accumulators. ``block``: ``carry.block`` steps."""
@@ -47,10 +46,10 @@ class _Blocks:
     """The stages of a kernel's accumulators: blocks of 2^j steps, the end of a level, and the epilogue.
     ``nest``: the loops of the bitplanes kernel without carry-save."""
 
-    def __init__(self, planes: BitplaneProgram, carry: CarrySave, nest: TapNest) -> None:
+    def __init__(self, planes: TileProgram, carry: CarrySave, nest: TapNest) -> None:
         self.planes, self.carry, self.nest = planes, carry, nest
-        self.groups = [group.name for group in planes.groups]
-        self.byte_sums = [f"acc8_{number}" for number in range(len(self.groups))]
+        self.step = step_kernel(nest.isa, planes)
+        self.byte_sums = [f"acc8_{number}" for number in range(len(planes.groups))]
 
     def bits(self, depth: int) -> list[str]:
         """The lowest levels of all pairs."""
@@ -58,18 +57,18 @@ class _Blocks:
 
     def block(self, steps: int) -> Stage:
         """A block of so many steps, whose words lie at ``from0``, ``from1``, ..."""
-        inner, pairs, size = self.planes.inner, self.carry.pairs, self.nest.isa.vector_bits // 8
-        block = block_of(inner, self.carry, steps)
+        pairs, size = self.carry.pairs, self.nest.isa.vector_bits // 8
+        block = block_of(self.step, self.carry, steps)
         loads = {
             line.dest: line
             for step in range(steps)
             for pair in pairs
-            for line in step_loads(inner, pair, step, size, f"from{step}")
+            for line in step_loads(self.step, pair, step, size, f"from{step}")
         }
         lines: list[Line] = []
         for line in block.lines:
             lines += [*(loads.pop(arg) for arg in line.args if arg in loads), line]
-        lines, before, totals = added_lines(lines, self.planes.adder, self.groups)
+        lines, before, totals = added_lines(lines, self.planes.adder, self.planes.totals)
         buffers = ("weights", *(f"from{step}" for step in range(steps)))
         says = f"{steps} steps of one register of weights and one column" if steps > 1 else "one step"
         return Stage(
@@ -79,7 +78,7 @@ class _Blocks:
     def end(self) -> Stage:
         """Counts a level of all pairs; what was counted before counts twice."""
         words = [word_name(number) for number in range(len(self.carry.pairs))]
-        lines, before, totals = added_lines(self.carry.counts, self.planes.adder, self.groups)
+        lines, before, totals = added_lines(self.carry.counts, self.planes.adder, self.planes.totals)
         doubled = {name: f"doubled{number}" for number, name in enumerate(before)}
         twice = [Line(to, self.planes.adder, (name, name), None, "combine") for name, to in doubled.items()]
         every = (*twice, *renamed(lines, doubled))
@@ -128,7 +127,7 @@ class _Blocks:
         return call_text(self.nest, name, stage, ["wide[r][c]"])
 
 
-def carry_save_text(planes: BitplaneProgram, carry: CarrySave, nest: TapNest) -> str:
+def carry_save_text(planes: TileProgram, carry: CarrySave, nest: TapNest) -> str:
     """Return C of the functions of one accumulator, and of the function that all tiles call. ``nest``: the
     loops of the kernel without carry-save."""
     read = {arg for line in (*carry.counts, *nest.stages[1].lines) for arg in line.args}

@@ -9,10 +9,11 @@ from typing import Any
 from isa_specs.instruction import Isa
 from sketches.encoding import Operand
 from sketches.kernel import KernelSpec
-from sketches.loops import TileProgram
 from sketches.schedule import TileLoop
 from sketches.tables import TableCorrections, code_of
-from synth.emit.cgen import longest_text, symbol_name
+from sketches.tile_program import TileProgram
+from synth.emit.carry_save import carry_save_instructions
+from synth.emit.cgen import cost_of, longest_text, symbol_name
 from synth.emit.macros import TILE_MACRO, macros
 from synth.emit.matrices import matrix_driver, tile_functions
 from synth.emit.names import marked, plain
@@ -44,7 +45,7 @@ class Paragraphs:
     counts: str
 
 
-def _tile(program: Any, nest: TapNest, rounds: tuple[TileLoop, ...]) -> str:
+def _tile(program: TileProgram, nest: TapNest, rounds: tuple[TileLoop, ...]) -> str:
     return tile_text(nest, rounds)
 
 
@@ -56,28 +57,28 @@ class FormText:
     ``words``, ``sums``, ``proved``: text for the unit of activation strides, for what portable C adds up, and
     for what was proved beside the loop. ``codes``: whether operands are codes, otherwise bitplanes.
 
-    ``steps``: (isa, target, program) -> program of its loops in assembly, None if it has none.
     ``nest``: (spec, isa, program, C name) -> loop nest of its tiles.
     ``portable``: (spec, isa, program, nest) -> the tile in portable C, with its functions.
-    ``says``: (spec, isa, target, program, corrections) -> texts of the first comment.
+    ``says``: (spec, isa, program, instruction counts, corrections) -> texts of the first comment.
     ``tile``: (program, nest, loops in assembly) -> the tiles in intrinsics."""
 
     suffix: str
     chunk: int
     proved: str
-    steps: Callable[[Isa, str, Any], TileProgram | None]
-    nest: Callable[[KernelSpec, Isa, Any, str], TapNest]
-    portable: Callable[[KernelSpec, Isa, Any, TapNest], str]
-    says: Callable[[KernelSpec, Isa, str, Any, Any], Paragraphs]
-    tile: Callable[[Any, TapNest, tuple[TileLoop, ...]], str] = _tile
+    nest: Callable[[KernelSpec, Isa, TileProgram, str], TapNest]
+    portable: Callable[[KernelSpec, Isa, TileProgram, TapNest], str]
+    says: Callable[[KernelSpec, Isa, TileProgram, dict[str, int], Any], Paragraphs]
+    tile: Callable[[TileProgram, TapNest, tuple[TileLoop, ...]], str] = _tile
     words: str = "32-bit words"
     sums: str = "sums"
     codes: bool = True
 
 
-def emit_form(form: FormText, spec: KernelSpec, isa: Isa, target: str, program: Any, header: str) -> str:
+def emit_form(
+    form: FormText, spec: KernelSpec, isa: Isa, target: str, program: TileProgram, header: str
+) -> str:
     """Return the C file of a kernel. ``header``: its first comment (``form_header``)."""
-    rounds = tile_rounds(isa, target, form.steps, program)
+    rounds = tile_rounds(isa, target, program)
     program = marked(program)
     nest = form.nest(spec, isa, program, symbol_name(spec, isa, target) + form.suffix)
     vectors = form.tile(program, nest, rounds)
@@ -117,6 +118,26 @@ def form_header(form: FormText, spec: KernelSpec, what: str, says: Paragraphs, o
 def _operand_text(operand: Operand, as_codes: bool) -> str:
     text, code = f"{operand.bits} bit {operand.encoding}, values {sorted(operand.values)}", code_of(operand)
     return f"{text}, that is {code.offset} + {code.step} * code" if as_codes else text
+
+
+def tile_instructions(program: TileProgram, isa: Isa, target: str) -> dict[str, int]:
+    """Return counts of instructions without loads and stores. Per step: ``unpack`` for a weight register,
+    ``column`` for a column or column group, ``inner`` for an accumulator. Per accumulator: each widening, and
+    the epilogue where it is a widening or scales. With carry-save, the counts of
+    ``carry_save_instructions`` replace the first three."""
+    ends = [cost_of(isa, target, lines) for lines in (*program.widenings, program.epilogue)]
+    if program.adder:
+        often = dict(zip(("widening", "second widening"), ends[: len(program.intervals)], strict=False))
+    else:
+        often = dict(
+            zip((*(f"to {width} bits" for width in program.widths[1:]), "epilogue"), ends, strict=True)
+        )
+    if program.carry_save is not None:
+        return carry_save_instructions(isa, target, program, program.carry_save) | often
+    unpack, column = (cost_of(isa, target, program.stage(name)) for name in ("unpack", "activations"))
+    inner = cost_of(isa, target, program.inner) - unpack - column + len(program.groups) * bool(program.adder)
+    shared = {"unpack": unpack} if program.adder or unpack else {}
+    return shared | ({"column": column} if program.terms or column else {}) | {"inner": inner} | often
 
 
 def sums_text(fix: TableCorrections) -> str:

@@ -19,7 +19,8 @@ from sketches.blocks import BlockProgram, UnshiftedCodes
 from sketches.bytes import AccumulatorStage
 from sketches.carry_save import CARRY, LEVEL, STEP, STEP_PAIR, SUM, WORD, WORDS, CarryPair, CarrySave
 from sketches.program import BlockKernelProgram, Constant, Line, Term
-from sketches.tile import ByteAccumulator
+from sketches.tile import Accumulator
+from sketches.tile_program import TileProgram
 from sketches.wellformed import MalformedProgram
 
 #: Suffix of a marked name. No C text and no certificate contains it.
@@ -29,11 +30,12 @@ _NAMES: dict[type, tuple[str, ...]] = {
     Line: ("dest", "args"),
     Constant: ("name",),
     Term: ("name",),
-    ByteAccumulator: ("name",),
+    Accumulator: ("name",),
     AccumulatorStage: ("totals",),
     Word: ("register",),
     CarryPair: ("term",),
     BlockKernelProgram: ("derived_planes",),
+    TileProgram: ("derived_planes",),
     BlockProgram: ("weight_codes", "start", "ends"),
     BlockTableProgram: ("weight_codes", "start", "ends"),
     UnshiftedCodes: ("weight_codes", "total"),
@@ -51,6 +53,8 @@ def marked(program: Made) -> Made:
     """Return the program with ``MARK`` behind every name that it defines."""
     defined: set[str] = set()
     _collect(program, defined)
+    if isinstance(program, TileProgram) and not program.terms:  # its accumulators' names are the emitter's
+        defined.difference_update(*program.accumulator_names)
     made: Made = _mark(program, frozenset(defined))
     return made
 

@@ -7,10 +7,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from isa_specs.instruction import Isa
-from sketches.dot import SUMS
-from sketches.loops import TileProgram
 from sketches.program import Constant, Line, memory, place_of
 from sketches.tile import Tile
+from sketches.tile_program import SUMS, TileProgram, computing
 
 
 @dataclass(frozen=True)
@@ -59,15 +58,14 @@ def added_lines(
     )
 
 
-def _widening_stage(lines: Sequence[Line], accumulator_names: tuple[str, ...], says: str) -> Stage:
+def _widening_stage(lines: tuple[Line, ...], accumulator_names: tuple[str, ...], says: str) -> Stage:
     """Return the stage of widening lines. Loads and stores of sums (``acc@``) become its accumulators."""
     loads = {line.args[0]: line.dest for line in lines if line.stage == "load"}
     stores = sorted(
         (line for line in lines if line.stage == "store"), key=lambda line: int(line.dest.partition("@")[2])
     )
-    inner = tuple(line for line in lines if line.stage not in ("load", "store"))
     return Stage(
-        inner,
+        computing(lines),
         accumulator_names,
         tuple(loads[line.dest] for line in stores),
         tuple(line.args[0] for line in stores),
@@ -147,7 +145,7 @@ class TapNest(LoopNest):
     ``words``: 32-bit words of a column per step. ``stored``: bytes of a weight register per step. ``rows``:
     rows of a weight register. ``group``: columns of an accumulator.
     ``live``, ``other``: the operand whose registers stay live in a step, and the other operand.
-    ``intervals``: per stage the widening interval, None if K alone bounds its accumulators.
+    ``intervals``: widening intervals of the stages, the last of which K alone may bound.
     ``keep_constants``, ``keep_pointers``: whether C stops compilers from computing constants again, and, for
     short steps, the addresses of columns in every step."""
 
@@ -158,7 +156,7 @@ class TapNest(LoopNest):
     group: int
     live: Side
     other: Side
-    intervals: tuple[int | None, ...]
+    intervals: tuple[int, ...]
     keep_constants: bool = True
     keep_pointers: bool = False
 
@@ -193,10 +191,10 @@ def _of_columns(line: Line, group: int, size: int) -> Line:
     return line if group == 1 else replace(line, dest=own(line.dest), args=tuple(map(own, line.args)))
 
 
-def _epilogue(isa: Isa, tile: TileProgram, says: str) -> Stage:
+def _epilogue(isa: Isa, tile: TileProgram, rows: int, says: str) -> Stage:
     """Return the stage that adds the last accumulators to the result. Results of columns that the last group
     of a tile lacks go to the array ``discarded``."""
-    group, rows = tile.columns, tile.rows
+    group = tile.columns
     lines = tuple(_of_columns(line, group, isa.vector_bits // 8) for line in tile.epilogue)
     memory, to = ["int32_t *acc"], [f"out + (intptr_t)c * out_stride + r * {rows}"]
     if group > 1:
@@ -222,13 +220,16 @@ def _of_column(tile: TileProgram, lines: Iterable[Line], words: int, across: str
     return Side(across, "c", most, begin, own)
 
 
-def nest_of(isa: Isa, name: str, tile: TileProgram, words: int, stored: int, says: Sequence[str]) -> TapNest:
+def nest_of(
+    isa: Isa, name: str, tile: TileProgram, sizes: tuple[int, int, int], says: Sequence[str]
+) -> TapNest:
     """Return the loop nest of a program. ``says``: comments of the widenings and the epilogue.
-    ``words``, ``stored``: as in ``TapNest``."""
+    ``sizes``: the fields ``rows``, ``words`` and ``stored`` of ``TapNest``."""
+    rows, words, stored = sizes
     weights, column, lines = operand_lines(tile.inner)
-    before, totals = list(tile.sums), list(tile.groups)
+    before, totals = list(tile.sums), list(tile.totals)
     if tile.adder:
-        lines, before, totals = added_lines(lines, tile.adder, tile.groups)
+        lines, before, totals = added_lines(lines, tile.adder, tile.totals)
     read = {arg for line in lines for arg in line.args}
     accumulator_names = tuple(line.dest for line in (*weights, *column) if line.dest in read)
     group, down = tile.columns, "UNROLL for (int r = 0; r < registers; ++r)"
@@ -250,7 +251,7 @@ def nest_of(isa: Isa, name: str, tile: TileProgram, words: int, stored: int, say
         stages=(
             step,
             *map(_widening_stage, tile.widenings, tile.accumulator_names, says),
-            _epilogue(isa, tile, says[-1]),
+            _epilogue(isa, tile, rows, says[-1]),
         ),
         down=down,
         across=across,
@@ -259,7 +260,7 @@ def nest_of(isa: Isa, name: str, tile: TileProgram, words: int, stored: int, say
         tiles=tile.tiles,
         words=words,
         stored=stored,
-        rows=tile.rows,
+        rows=rows,
         group=group,
         live=Side(down, "r", most, [address], weights, keep=keep),
         other=_of_column(tile, column, words, across),

@@ -12,9 +12,9 @@ from typing import NamedTuple
 from isa_specs.a64 import MOST_REGISTERS
 from isa_specs.cores import Core
 from isa_specs.instruction import Isa
-from sketches.loops import TileProgram
 from sketches.schedule import Action, Add, CountRound, SetNumber, TileLoop, ZeroIfLast
 from sketches.tile import Tile
+from sketches.tile_program import TileProgram
 from synth.emit.assembly import AssemblyBuilder
 from synth.emit.scheduling import NoSchedule, Schedule, SchedulingProblem
 
@@ -218,7 +218,7 @@ class Round:
         if self.adding and not begins:
             values |= {name: self.sums[r, c, g] for g, name in enumerate(steps.sums)}
         self.code.lines(self.first if self.adding and begins else self.inner, values, tag)
-        for g, group in enumerate(steps.groups):
+        for g, group in enumerate(steps.totals):
             added = values[group]
             if steps.adder and not begins:
                 added = f"held{g}{tag}"

@@ -16,18 +16,19 @@ import functools
 import hashlib
 import itertools
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import isa_specs
 from isa_specs.a64 import INTO_FIRST, MOST_REGISTERS, half
 from isa_specs.cores import Core
 from isa_specs.instruction import Isa
-from sketches.loops import TileProgram
+from sketches.dot import assembly_program
 from sketches.schedule import TileLoop
 from sketches.tile import Tile
+from sketches.tile_program import TileProgram
 from synth.emit.assembly import in_order_core
 from synth.emit.cache import cached
 from synth.emit.round_code import Round, Shape
@@ -53,12 +54,9 @@ class LoopChoice(NamedTuple):
     reserve: int
 
 
-def tile_rounds(
-    isa: Isa, target: str, steps_of: Callable[[Isa, str, Any], TileProgram | None], program: Any
-) -> tuple[TileLoop, ...]:
-    """Return the loops in assembly of a form's program, for the tiles that have one. ``steps_of``: (isa,
-    target, program) -> steps of the loop, None if the form has none."""
-    if in_order_core(isa, target) is None or (steps := steps_of(isa, target, program)) is None:
+def tile_rounds(isa: Isa, target: str, program: TileProgram) -> tuple[TileLoop, ...]:
+    """Return the loops in assembly of a form's program, for the tiles that have one."""
+    if in_order_core(isa, target) is None or (steps := assembly_program(isa, target, program)) is None:
         return ()
     found = [best_rounds(isa, target, steps, tile) for tile in program.tiles]
     return tuple(loop for loop in found if loop is not None)
@@ -140,7 +138,7 @@ def _structure(isa: Isa, target: str, core: Core, steps: TileProgram, tile: Tile
     adder = instruction(steps.adder) if steps.adder else None
     constants = [(number(c.name), c.bytes[:8] == c.bytes[8:16]) for c in steps.constants]
     order = list(map(number, sorted(c.name for c in steps.constants)))
-    sums = [list(map(number, some)) for some in (steps.groups, steps.sums)]
+    sums = [list(map(number, some)) for some in (steps.totals, steps.sums)]
     rest = len(steps.first), steps.interval, steps.kept, target, core.name, tile
     return repr((lines, adder, constants, order, sums, rest))
 

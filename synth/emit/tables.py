@@ -2,47 +2,23 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from isa_specs.instruction import Isa
+from sketches.bitplanes import tile_longest_k
 from sketches.kernel import KernelSpec
 from sketches.lanes import lane_grid
-from sketches.loops import table_steps, table_tile
-from sketches.tables import (
-    TableCorrections,
-    TableLayout,
-    TableProgram,
-    rows_per_register,
-    table_longest_k,
-)
-from synth.emit.cgen import cost_of
+from sketches.tables import LAYOUTS, TableCorrections, TableLayout
+from sketches.tile_program import TileProgram
 from synth.emit.form import FormText, Paragraphs, portable_tile, sums_text
 from synth.emit.nest import TapNest, nest_of
 
 
-def stored_words(spec: KernelSpec, isa: Isa) -> int:
-    """Return the 32-bit words of weights that a weight register has for one step (chunk)."""
-    return spec.weights.bits * rows_per_register(isa) // 4
-
-
-def table_instructions(program: TableProgram, isa: Isa, target: str) -> dict[str, int]:
-    """Return counts of instructions without loads and stores. Per step: ``unpack`` for a weight register,
-    ``inner`` for an accumulator. Per accumulator: ``widening``, ``second widening``."""
-    inner = [line for line in program.inner if line.stage != "unpack"]
-    return {
-        "unpack": cost_of(isa, target, program.stage("unpack")),
-        "inner": cost_of(isa, target, inner) + len(program.groups),
-        "widening": cost_of(isa, target, program.widening),
-        "second widening": cost_of(isa, target, program.second_widening),
-    }
-
-
 def _says(
-    layout: TableLayout, spec: KernelSpec, isa: Isa, target: str, program: TableProgram, fix: TableCorrections
+    spec: KernelSpec, isa: Isa, program: TileProgram, counts: dict[str, int], fix: TableCorrections
 ) -> Paragraphs:
+    layout = LAYOUTS[program.positions]
     several = f"{layout.tables} tables of {layout.entries} bytes, one for every {layout.positions} positions"
     tables = several if layout.tables > 1 else f"a table of {layout.entries} bytes"
-    rows, counts = rows_per_register(isa), table_instructions(program, isa, target)
+    rows, intervals = program.rows(isa), program.intervals
     grid = lane_grid(program.lanes, rows)
     lanes = (f"{grid.byte(plane, 'r')} (plane {plane})" for plane in range(len(program.groups)))
     return Paragraphs(
@@ -54,24 +30,27 @@ def _says(
         f"bit b is position b; row r of a register in byte {', '.join(lanes)}. Unused positions "
         "and rows have code zero. Memory is little-endian.",
         result=sums_text(fix),
-        longest=table_longest_k(spec, layout),
+        longest=tile_longest_k(spec, isa, program),
         sums=f"Byte sums: {len(program.groups)} per accumulator, a step adds at most "
-        f"{program.groups[0].bound}. Every {program.interval} steps a widening adds them, times "
+        f"{program.groups[0].bound}. Every {intervals[0]} steps a widening adds them, times "
         f"{[group.coefficient for group in program.groups]}, to 16-bit lanes. After at most "
-        f"{program.second_interval} widenings a second one adds those to the result.",
+        f"{intervals[1]} widenings a second one adds those to the result.",
         counts=f"{counts['inner']} per accumulator of {rows} x {layout.chunk} positions, "
         f"{counts['unpack']} per weight register to unpack, {counts['widening']} and "
         f"{counts['second widening']} per widening.",
     )
 
 
-def _nest(layout: TableLayout, spec: KernelSpec, isa: Isa, program: TableProgram, name: str) -> TapNest:
+def _nest(spec: KernelSpec, isa: Isa, program: TileProgram, name: str) -> TapNest:
     says = ("byte sums to 16-bit lanes", "16-bit lanes to the result, rows in order")
-    return nest_of(isa, name, table_tile(program, isa), layout.size // 4, 4 * stored_words(spec, isa), says)
+    rows = program.rows(isa)
+    sizes = rows, LAYOUTS[program.positions].size // 4, spec.weights.bits * rows
+    return nest_of(isa, name, program, sizes, says)
 
 
-def _portable(layout: TableLayout, spec: KernelSpec, isa: Isa, program: TableProgram, nest: TapNest) -> str:
+def _portable(spec: KernelSpec, isa: Isa, program: TileProgram, nest: TapNest) -> str:
     """A lookup per table, plane and row."""
+    layout = LAYOUTS[program.positions]
     grid = lane_grid(program.lanes, nest.rows)
     found = [f"a[{_place(layout, table)}]" for table in range(layout.tables)]
     looked_up = " + ".join(["(uint32_t)" + found[0], *found[1:]])
@@ -99,8 +78,7 @@ def tables_text(layout: TableLayout, suffix: str) -> FormText:
         suffix=suffix,
         chunk=layout.chunk,
         proved="a step, both widenings",
-        steps=table_steps,
-        nest=partial(_nest, layout),
-        portable=partial(_portable, layout),
-        says=partial(_says, layout),
+        nest=_nest,
+        portable=_portable,
+        says=_says,
     )

@@ -89,7 +89,7 @@ def start_text(nest: TapNest, arrays: Sequence[str]) -> list[str]:
 def _loops(nest: TapNest, rounds: tuple[TileLoop, ...]) -> list[str]:
     """Return C of the body of the function that all tiles inline."""
     stages = range(len(nest.stages))
-    limited = [(n, interval) for n, interval in enumerate(nest.intervals) if interval is not None]
+    limited = list(enumerate(nest.intervals))
     flush = ["#ifdef SYNTH_ASSEMBLY", _flush(nest), "#endif"] if rounds else []
     return filled(f"""\
   {hole(start_text(nest, [sums for stage in stages for sums in nest.sums(stage)]))}
@@ -154,7 +154,7 @@ def _stored(nest: TapNest) -> list[str]:
     """Return C that declares the accumulators that loops in assembly store, and their countdown."""
     size = nest.isa.vector_bits // 8
     count = nest.registers * nest.columns * len(nest.stages[1].totals) * size
-    often = nest.intervals[1]
+    often = (*nest.intervals, None)[1]
     return [
         "#ifdef SYNTH_ASSEMBLY",
         f"uint8_t stored[{count}] __attribute__((aligned({size})));",
@@ -176,7 +176,7 @@ def _flush(nest: TapNest) -> str:
 
 def _assembly_calls(nest: TapNest, rounds: Sequence[TileLoop]) -> list[str]:
     """C that runs loops in assembly, as often as steps are left and stored accumulators may be added to."""
-    often, calls = nest.intervals[1], []
+    often, calls = (*nest.intervals, None)[1], []
     for loop in rounds:
         whole, after = f"remaining / {loop.steps}", f"executed = n * {loop.steps}"
         if often is not None:

@@ -11,9 +11,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from isa_specs.instruction import Isa, Tiles
-from sketches.dot import SUMS, DotProgram, at_once, groups_of
+from sketches.dot import at_once, groups_of
 from sketches.program import Line, place_of
 from sketches.tile import Tile
+from sketches.tile_program import SUMS, TileProgram
 from synth.emit.nest import TapNest
 from synth.emit.nest_text import call_text, stage_text
 from synth.emit.text import filled, hole
@@ -25,7 +26,7 @@ _GIVEN = (
 )
 
 
-def tile_register_text(program: DotProgram, nest: TapNest, tiles: Tiles) -> str:
+def tile_register_text(program: TileProgram, nest: TapNest, tiles: Tiles) -> str:
     """Return C of the epilogue, of a function per shape (weight registers and column groups computed
     together), and of the function that all tiles call."""
     stored = program.spilled
@@ -71,12 +72,12 @@ def spelled(isa: Isa, line: Line, numbers: dict[str, int], address: str = "", di
     return f"{instruction.c.format(*args, out=out, distance=distance)};"
 
 
-def _shape_text(program: DotProgram, nest: TapNest, tiles: Tiles, shape: Tile) -> list[str]:
+def _shape_text(program: TileProgram, nest: TapNest, tiles: Tiles, shape: Tile) -> list[str]:
     """Return C of the function for ``shape``: the weight registers and column groups computed together."""
     isa, height, groups = nest.isa, shape.registers, shape.columns
     (sums,), row = program.sums, isa.vector_bits // 8
     (store,) = program.spilled
-    loads = {place_of(line)[0]: line for line in program.stages[0].lines if line.stage == "load"}
+    loads = {place_of(line)[0]: line for line in program.stage("load")}
     accumulators = [(r, g) for r in range(height) for g in range(groups)]
     # Weight registers alternate: one is loaded while another is multiplied.
     first = (height + 1) * groups
@@ -96,7 +97,7 @@ def _shape_text(program: DotProgram, nest: TapNest, tiles: Tiles, shape: Tile) -
         step.append(spelled(isa, loads["weights"], own, address, f"{row}"))
         for g in range(groups):
             numbers = {**own, loads["activations"].dest: height * groups + g, sums: r * groups + g}
-            step += [spelled(isa, line, numbers) for line in program.stages[0].lines if line.stage == "row"]
+            step += [spelled(isa, line, numbers) for line in program.stage("row")]
     stores = [
         spelled(isa, store, {sums: r * groups + g}, f"sums[{r * groups + g}]", f"{row}")
         for r, g in accumulators

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from isa_specs.instruction import Isa
-from sketches.bitplanes import CHUNK, BitplaneProgram, bitplane_longest_k, inner_spec, rows_per_register
-from sketches.bitplanes_work import bitplane_work
+from sketches.bitplanes import CHUNK, inner_spec, rows_per_register, step_kernel, tile_longest_k
 from sketches.corrections import Corrections, corrections, pair_multipliers
 from sketches.derived_planes import compute_derived_planes, plane_parts
 from sketches.kernel import KernelSpec
 from sketches.lanes import LaneDigit
 from sketches.program import BlockKernelProgram
-from sketches.wellformed_forms import check_bitplanes
-from synth.emit.bitplanes import BITPLANE_TEXT, bitplane_instructions
+from sketches.tile_program import TileProgram
+from synth.emit.bitplanes import BITPLANE_TEXT
 from synth.forms.form import Form, FormActivations, FormWeights, OverflowLengths, three_axes
 from synth.forms.layers import Count, LayerParameters, RowPackers
 from synth.forms.packing import aligned, matrix, of_planes, refuse_long, wrap32
-
-if TYPE_CHECKING:
-    from synth.prove.obligation import Obligation
 
 
 def _words(planes: NDArray[np.uint8]) -> NDArray[np.uint32]:
@@ -32,22 +28,22 @@ def _words(planes: NDArray[np.uint8]) -> NDArray[np.uint32]:
 
 
 def pack_bitplane_weights(
-    spec: KernelSpec, isa: Isa, program: BitplaneProgram, fix: Corrections, weights: object
+    spec: KernelSpec, isa: Isa, program: TileProgram, fix: Corrections, weights: object
 ) -> FormWeights:
     """Return packed weights: uint32 [registers, taps, chunks, derived planes, rows] with corrections. A chunk
     is 32 channels. ``weights``: int [M, taps, channels], a tap being a filter position, or [M, K] as one tap.
     Raises EncodingError for wrong shapes or values, and for a K that is too long."""
     array = three_axes(weights)
     rows, taps, channels = array.shape
-    refuse_long("bitplanes", bitplane_longest_k(spec, program), CHUNK, taps, channels)
+    refuse_long("bitplanes", tile_longest_k(spec, isa, program), CHUNK, taps, channels)
     planes = spec.weights.code.encode(array, spec.weights.bits, "weights")  # [bits, M, taps, channels]
-    height = rows_per_register(isa)
+    height = program.rows(isa)
     full = np.pad(_words(planes), ((0, 0), (0, -rows % height), (0, 0), (0, 0)))
     # [bits, register, row, taps, chunks] -> [bits, register, taps, chunks, row]: one vector register each
     tiled = full.reshape(planes.shape[0], -1, height, *full.shape[2:]).transpose(0, 1, 3, 4, 2)
     states = np.ascontiguousarray(tiled).astype("<u4").view(np.uint8).reshape(planes.shape[0], -1, height * 4)
     derived_planes = compute_derived_planes(
-        isa, program.inner, {f"plane{i}": states[i] for i in range(planes.shape[0])}
+        isa, step_kernel(isa, program), {f"plane{i}": states[i] for i in range(planes.shape[0])}
     )
     stored = np.stack(derived_planes, axis=1).view("<u4").astype(np.uint32)
     data = stored.reshape(*tiled.shape[1:4], len(derived_planes), height)
@@ -69,41 +65,22 @@ def pack_bitplane_activations(
     return FormActivations(BITPLANES.name, aligned(data), correction, array.shape[1])
 
 
-def bitplane_parameters(spec: KernelSpec, isa: Isa, target: str, program: BitplaneProgram) -> dict[str, Any]:
-    """Return a program's ``corrections``, ``longest_k`` and ``instructions`` (counts) by these names. Raises
-    MalformedProgram for a program that is not well formed, ValueError for terms that miss a plane pair."""
-    check_bitplanes(spec, isa, target, program)
-    return {
-        "corrections": corrections(inner_spec(spec, isa), program.inner),
-        "longest_k": bitplane_longest_k(spec, program),
-        "instructions": bitplane_instructions(program, isa, target),
-    }
-
-
-def _overflow_lengths(program: BitplaneProgram, longest: int) -> OverflowLengths:
+def _overflow_lengths(program: TileProgram, longest: int) -> OverflowLengths:
     block = 1 if program.carry_save is None else program.carry_save.block
     return OverflowLengths(program.interval * block, together=block)
 
 
-def _search(
-    spec: KernelSpec, isa: Isa, target: str, block: BlockKernelProgram | None
-) -> BitplaneProgram | None:
+def _search(spec: KernelSpec, isa: Isa, target: str, block: BlockKernelProgram | None) -> TileProgram | None:
     from synth.search.bitplanes import bitplane_program
 
     return None if block is None else bitplane_program(spec, isa, target, block)
 
 
-def _obligations(spec: KernelSpec, isa: Isa, target: str, program: Any) -> list[Obligation]:
-    from synth.prove.bitplanes import bitplane_obligations
-
-    return bitplane_obligations(spec, isa, target, program)
-
-
 def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]) -> LayerParameters:
     # A zero point is an offset (Jain et al. 2020, eq. 3).
     offsets = spec.activations.offset - zero_points[0], spec.weights.offset - zero_points[1]
-    program: BitplaneProgram = report.program
-    inner, rows = program.inner, rows_per_register(isa)
+    program: TileProgram = report.program
+    inner, rows = step_kernel(isa, program), program.rows(isa)
     fix = corrections(inner_spec(spec, isa), inner, *offsets)
     times = pair_multipliers(inner_spec(spec, isa), inner)
     parts = plane_parts(isa, inner, spec.weights.bits)
@@ -132,16 +109,11 @@ def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
 BITPLANES = Form(
     name="bitplanes",
     title="bitplanes kernel",
-    program=BitplaneProgram,
-    corrections=Corrections,
     needs="",
     offered=lambda isa, target: True,  # any target counts bits, by an instruction or by look-ups
     rows=rows_per_register,
-    work=bitplane_work,
     search=_search,
-    obligations=_obligations,
     text=BITPLANE_TEXT,
-    parameters=bitplane_parameters,
     overflow_lengths=_overflow_lengths,
     pack_weights=pack_bitplane_weights,
     pack_activations=pack_bitplane_activations,

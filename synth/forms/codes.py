@@ -80,15 +80,6 @@ class CodeActivations:
         return FormActivations(self.name, aligned(self.store(codes)), correction, array.shape[1])
 
 
-def code_parameters(
-    spec: KernelSpec, step: int, instructions: dict[str, int], stored_zero: int = 0
-) -> dict[str, Any]:
-    """Return ``corrections``, ``longest_k`` and the given ``instructions`` (counts) by these names.
-    ``stored_zero``: subtracted from weight codes."""
-    fix, longest = table_corrections(spec, stored_zero=stored_zero), code_longest_k(spec, step, stored_zero)
-    return {"corrections": fix, "longest_k": longest, "instructions": instructions}
-
-
 def code_layer(spec: KernelSpec, zero_points: tuple[int, int], stored_zero: int = 0) -> dict[str, Any]:
     """Return the fields of ``LayerParameters`` that all forms of codes share, by name. ``zero_points``: of
     activations and of weights. ``stored_zero``: subtracted from weight codes."""

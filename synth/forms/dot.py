@@ -5,33 +5,28 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from isa_specs.instruction import Isa
 from sketches.bytes import CHUNK, byte_coefficient, multiplies_bytes, rows_per_register
-from sketches.dot import DotProgram, dot_work
 from sketches.encoding import EncodingError
 from sketches.kernel import KernelSpec
 from sketches.lanes import LaneDigit
 from sketches.outer_products import multiplies_groups
 from sketches.program import BlockKernelProgram
 from sketches.tables import TableCorrections
-from sketches.wellformed import MalformedProgram
-from sketches.wellformed_forms import check_dot
-from synth.emit.dot import dot_instructions, dot_text
-from synth.forms.codes import CodeActivations, CodeLayout, CodeWeights, code_layer, code_parameters
+from sketches.tile_program import TileProgram
+from synth.emit.dot import dot_text
+from synth.forms.codes import CodeActivations, CodeLayout, CodeWeights, code_layer
 from synth.forms.form import IMAGE_STEPS, Form, FormActivations, OverflowLengths
 from synth.forms.layers import ElementProduct, LayerParameters, RowPackers
 from synth.forms.packing import aligned
 
-if TYPE_CHECKING:
-    from synth.prove.obligation import Obligation
 
-
-def _layout(spec: KernelSpec, isa: Isa, program: DotProgram) -> CodeLayout:
+def _layout(spec: KernelSpec, isa: Isa, program: TileProgram) -> CodeLayout:
     """Return the layout of weights: uint8 [registers, taps, steps, positions / together, rows, together].
     ``together``: the program's number of positions of a row that are contiguous."""
     height, step = rows_per_register(isa), (program.positions // program.together, program.together)
@@ -41,7 +36,7 @@ def _layout(spec: KernelSpec, isa: Isa, program: DotProgram) -> CodeLayout:
         steps = codes.reshape(-1, height, codes.shape[1], codes.shape[2] // program.positions, *step)
         return steps.transpose(0, 2, 3, 4, 1, 5)
 
-    return CodeLayout(height, program.positions, store, program.zero_point)
+    return CodeLayout(height, program.positions, store, program.stored_zero)
 
 
 def _columns(name: str, positions: int) -> CodeActivations:
@@ -67,21 +62,7 @@ def _pack_rows(
     return replace(packed, data=aligned(data), correction=packed.correction[::rows].copy())
 
 
-def _check_shape(positions: int, depthwise: bool, program: DotProgram) -> None:
-    """Raise MalformedProgram unless a program has the steps of its form."""
-    if (program.positions, program.depthwise) != (positions, depthwise):
-        raise MalformedProgram(f"steps of {program.positions} positions, not {positions}, or depthwise ones")
-
-
-def _parameters(
-    positions: int, depthwise: bool, spec: KernelSpec, isa: Isa, target: str, program: DotProgram
-) -> dict[str, Any]:
-    check_dot(spec, isa, target, program)
-    _check_shape(positions, depthwise, program)
-    return code_parameters(spec, positions, dot_instructions(program, isa, target), program.zero_point)
-
-
-def _overflow_lengths(program: DotProgram, longest: int) -> OverflowLengths:
+def _overflow_lengths(program: TileProgram, longest: int) -> OverflowLengths:
     if not program.weights_live:
         return OverflowLengths(IMAGE_STEPS)
     # Steps go beyond the first widening if that comes soon; ``positions`` go beyond all widenings.
@@ -97,7 +78,7 @@ def _overflow_lengths(program: DotProgram, longest: int) -> OverflowLengths:
 
 def _search(
     positions: int, depthwise: bool, spec: KernelSpec, isa: Isa, target: str, block: BlockKernelProgram | None
-) -> DotProgram | None:
+) -> TileProgram | None:
     from synth.search.byte_ways import NoByteProgram
     from synth.search.bytes import byte_program
     from synth.search.outer_products import group_program
@@ -112,24 +93,15 @@ def _search(
         return None
 
 
-def _obligations(
-    positions: int, depthwise: bool, spec: KernelSpec, isa: Isa, target: str, program: Any
-) -> list[Obligation]:
-    from synth.prove.dot import dot_obligations
-
-    _check_shape(positions, depthwise, program)
-    return dot_obligations(spec, isa, target, program)
-
-
 #: Loads and stores of an epilogue: load the sums once, load and store the result.
 EPILOGUE_ACCESSES = 3.0
 
 
 def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]) -> LayerParameters:
     """Return what operators need of a bytes kernel."""
-    program: DotProgram = report.program
+    program: TileProgram = report.program
     rows, coefficient, together = rows_per_register(isa), byte_coefficient(spec), program.together
-    signed, positions = program.zero_point > 0, range(program.positions)
+    signed, positions = program.stored_zero > 0, range(program.positions)
     places = (
         (LaneDigit(position // together, 1, 1), LaneDigit(0, rows, 1), LaneDigit(position % together, 1, 1))
         for position in positions
@@ -143,7 +115,7 @@ def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
         column=len(positions),
         step=step,
         epilogue_instructions=ends / program.columns + EPILOGUE_ACCESSES,
-        **code_layer(spec, zero_points, program.zero_point),
+        **code_layer(spec, zero_points, program.stored_zero),
     )
 
 
@@ -167,18 +139,13 @@ def dot_form(name: str, title: str, positions: int, depthwise: bool = False) -> 
     return Form(
         name=name,
         title=title,
-        program=DotProgram,
-        corrections=TableCorrections,
         needs="dot products of unsigned and signed bytes" if depthwise else needs,
         offered=partial(multiplies_bytes, signed=depthwise)
         if by_lanes
         else partial(multiplies_groups, positions=positions),
         rows=rows_per_register,
-        work=dot_work,
         search=partial(_search, positions, depthwise),
-        obligations=partial(_obligations, positions, depthwise),
         text=dot_text(name, positions),
-        parameters=partial(_parameters, positions, depthwise),
         overflow_lengths=_overflow_lengths,
         pack_weights=CodeWeights(name, _layout).pack,
         pack_activations=partial(_pack_rows, name) if depthwise else _columns(name, positions).pack,

@@ -11,13 +11,18 @@ from numpy.typing import NDArray
 
 from isa_specs.cores import Core
 from isa_specs.instruction import Isa
+from sketches.bitplanes import tile_corrections, tile_longest_k
 from sketches.encoding import EncodingError
 from sketches.kernel import KernelSpec
 from sketches.program import BlockKernelProgram
-from sketches.throughput import TileCycles, TileWork, tile_cycles
+from sketches.throughput import TileCycles, tile_cycles
 from sketches.tile import Tile
+from sketches.tile_program import TileProgram
+from sketches.tile_work import tile_work
+from sketches.wellformed import MalformedProgram
+from sketches.wellformed_forms import check_tile_program
 from synth.emit.cgen import symbol_name
-from synth.emit.form import FormText, Paragraphs, emit_form, form_header
+from synth.emit.form import FormText, Paragraphs, emit_form, form_header, tile_instructions
 from synth.emit.rounds import ROUND_STEPS
 from synth.errors import UserError
 from synth.forms.layers import LayerParameters, RowPackers
@@ -88,17 +93,12 @@ class Form:
     """A kernel form: everything in which it differs from other forms.
 
     ``name``, ``title``: such as "bitplanes", and "bitplanes kernel" for messages.
-    ``program``, ``corrections``: types of its programs and corrections.
     ``needs``: what a target must have, in words. ``offered``: (isa, target) -> whether the target has it.
     ``rows``: (isa) -> rows of a weight register.
-    ``work``: (isa, target, program, tile[, steps]) -> work of a tile for the core model.
-    ``search``: (spec, isa, target, block kernel's program or None) -> program, or None.
-    ``obligations``: (spec, isa, target, program) -> formulas that a proof has to show. It imports the prover
-    when called, as ``search`` imports the search: a kernel runs without both.
+    ``search``: (spec, isa, target, block kernel's program or None) -> program, or None. It imports the search
+    when called, as ``obligations`` imports the prover: a kernel runs without both.
     ``text``: parts of its C text.
     ``searched``: how its programs are searched, as the rest of a sentence that begins with "The search".
-    ``parameters``: (spec, isa, target, program) -> corrections, longest K, instruction counts. Raises
-    ValueError, MalformedProgram.
     ``overflow_lengths``: (program, longest K of a test) -> lengths at which accumulators are full.
     ``pack_weights``: (spec, isa, program, corrections, weights int [M, taps, channels]).
     ``pack_activations``: (spec, isa, corrections, activations int [N, channels]).
@@ -110,18 +110,13 @@ class Form:
 
     name: str
     title: str
-    program: type
-    corrections: type
     needs: str
     offered: Callable[[Isa, str], bool]
     rows: Callable[[Isa], int]
-    work: Callable[..., TileWork]
-    search: Callable[[KernelSpec, Isa, str, BlockKernelProgram | None], Any]
-    obligations: Callable[[KernelSpec, Isa, str, Any], list[Obligation]]
+    search: Callable[[KernelSpec, Isa, str, BlockKernelProgram | None], TileProgram | None]
     text: FormText
-    parameters: Callable[[KernelSpec, Isa, str, Any], dict[str, Any]]
-    overflow_lengths: Callable[[Any, int], OverflowLengths]
-    pack_weights: Callable[[KernelSpec, Isa, Any, Any, object], FormWeights]
+    overflow_lengths: Callable[[TileProgram, int], OverflowLengths]
+    pack_weights: Callable[[KernelSpec, Isa, TileProgram, Any, object], FormWeights]
     pack_activations: Callable[[KernelSpec, Isa, Any, object], FormActivations]
     layer: Callable[[KernelSpec, Isa, Any, tuple[int, int]], LayerParameters] | None
     packers: RowPackers | None
@@ -130,12 +125,36 @@ class Form:
     depthwise: bool = False
 
     def cycles(
-        self, isa: Isa, core: Core, program: Any, tile: Tile, target: str, steps: int | None = None
+        self, isa: Isa, core: Core, program: TileProgram, tile: Tile, target: str, steps: int | None = None
     ) -> TileCycles:
         """Return a tile's cost per step on a core: in a product of ``steps`` steps, or by default in the
         steady state. Raises MissingUsage."""
-        further = () if steps is None else (steps,)
-        return tile_cycles(isa, core, target, self.work(isa, target, program, tile, *further))
+        return tile_cycles(isa, core, target, tile_work(isa, target, program, tile, steps))
+
+    def parameters(self, spec: KernelSpec, isa: Isa, target: str, program: TileProgram) -> dict[str, Any]:
+        """Return a program's ``corrections``, ``longest_k`` and ``instructions`` (counts) by these names.
+        Raises MalformedProgram for a program that is not well formed, ValueError for terms that miss a plane
+        pair."""
+        check_tile_program(spec, isa, target, program)
+        self._check_shape(program)
+        return {
+            "corrections": tile_corrections(spec, isa, program),
+            "longest_k": tile_longest_k(spec, isa, program),
+            "instructions": tile_instructions(program, isa, target),
+        }
+
+    def obligations(self, spec: KernelSpec, isa: Isa, target: str, program: TileProgram) -> list[Obligation]:
+        """Return the formulas that a proof has to show. Raises MalformedProgram."""
+        from synth.prove.tile_program import tile_obligations
+
+        self._check_shape(program)
+        return tile_obligations(spec, isa, target, program)
+
+    def _check_shape(self, program: TileProgram) -> None:
+        """Raise MalformedProgram unless a program has the steps of the form."""
+        if (program.positions, program.depthwise) != (self.text.chunk, self.depthwise):
+            steps = f"{program.positions} positions, not {self.text.chunk}"
+            raise MalformedProgram(f"steps of {steps}, or depthwise ones")
 
     def symbol(self, spec: KernelSpec, isa: Isa, target: str) -> str:
         """Return the C name of the form's driver for matrices. Tiles append their size, such as ``_2x4``."""
@@ -160,11 +179,13 @@ class Form:
     def _no_products(self) -> UserError:
         return UserError(f"form {self.name}: its kernel is none for products of matrices; take another form")
 
-    def says(self, spec: KernelSpec, isa: Isa, target: str, program: Any, fix: Any) -> Paragraphs:
+    def says(self, spec: KernelSpec, isa: Isa, target: str, program: TileProgram, fix: Any) -> Paragraphs:
         """Return texts on a program for readers. ``fix``: its corrections."""
-        return self.text.says(spec, isa, target, program, fix)
+        return self.text.says(spec, isa, program, tile_instructions(program, isa, target), fix)
 
-    def emit(self, spec: KernelSpec, isa: Isa, target: str, program: Any, fix: Any, obligations: int) -> str:
+    def emit(
+        self, spec: KernelSpec, isa: Isa, target: str, program: TileProgram, fix: Any, obligations: int
+    ) -> str:
         """Return the C file of ``program``. ``fix``: corrections. ``obligations``: how many were proved."""
         says = self.says(spec, isa, target, program, fix)
         what = (

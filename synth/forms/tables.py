@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,62 +14,49 @@ from sketches.kernel import KernelSpec
 from sketches.lanes import lane_grid
 from sketches.program import BlockKernelProgram
 from sketches.tables import (
+    LAYOUTS,
     NARROW,
     NIBBLES,
     SEXTETS,
-    TableCorrections,
     TableLayout,
-    TableProgram,
     build_tables,
     lookup_instruction,
     rows_per_register,
     step_bound,
-    table_work,
 )
-from sketches.wellformed_forms import check_tables
-from synth.emit.tables import table_instructions, tables_text
-from synth.forms.codes import CodeActivations, CodeLayout, CodeWeights, code_layer, code_parameters
+from sketches.tile_program import TileProgram
+from synth.emit.tables import tables_text
+from synth.forms.codes import CodeActivations, CodeLayout, CodeWeights, code_layer
 from synth.forms.form import Form, OverflowLengths
 from synth.forms.layers import ElementProduct, LayerParameters, RowPackers
 
-if TYPE_CHECKING:
-    from synth.prove.obligation import Obligation
 
-
-def _layout(layout: TableLayout, spec: KernelSpec, isa: Isa, program: TableProgram) -> CodeLayout:
+def _layout(spec: KernelSpec, isa: Isa, program: TileProgram) -> CodeLayout:
     """Weights as uint8 [registers, taps, steps, words, byte lanes]: a bit of a byte per position."""
-    height = rows_per_register(isa)
+    height, chunk = program.rows(isa), program.positions
 
     def store(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
         planes = np.stack([codes >> plane & 1 for plane in range(spec.weights.bits)])
-        steps = planes.reshape(*planes.shape[:-1], -1, layout.chunk)
-        words = steps @ (1 << np.arange(layout.chunk)).astype(np.uint8)  # [planes, M, taps, chunks]
+        steps = planes.reshape(*planes.shape[:-1], -1, chunk)
+        words = steps @ (1 << np.arange(chunk)).astype(np.uint8)  # [planes, M, taps, chunks]
         tiled = words.reshape(len(planes), -1, height, *words.shape[2:]).transpose(1, 3, 4, 0, 2)
         flat = tiled.reshape(*tiled.shape[:3], -1)
         placed = np.empty(flat.shape, dtype=np.uint8)
         placed[..., list(program.lanes)] = flat
         return placed.reshape(tiled.shape)
 
-    return CodeLayout(height, layout.chunk, store)
+    return CodeLayout(height, chunk, store)
 
 
-def _parameters(
-    layout: TableLayout, spec: KernelSpec, isa: Isa, target: str, program: TableProgram
-) -> dict[str, Any]:
-    check_tables(spec, isa, target, program, layout)
-    return code_parameters(spec, layout.chunk, table_instructions(program, isa, target))
-
-
-def _overflow_lengths(layout: TableLayout, program: TableProgram, longest: int) -> OverflowLengths:
-    positions = (program.interval * (program.second_interval + 1) + 1) * layout.chunk + 3
-    return OverflowLengths(
-        2 * program.interval, kept=program.interval * program.second_interval, positions=positions
-    )
+def _overflow_lengths(program: TileProgram, longest: int) -> OverflowLengths:
+    first, second = program.intervals
+    positions = (first * (second + 1) + 1) * program.positions + 3
+    return OverflowLengths(2 * first, kept=first * second, positions=positions)
 
 
 def _search(
     layout: TableLayout, spec: KernelSpec, isa: Isa, target: str, block: BlockKernelProgram | None
-) -> TableProgram | None:
+) -> TileProgram | None:
     from synth.search.tables import NoTables, table_program
 
     if step_bound(spec, layout) >> NARROW:
@@ -81,23 +68,13 @@ def _search(
         return None
 
 
-def _obligations(
-    layout: TableLayout, spec: KernelSpec, isa: Isa, target: str, program: Any
-) -> list[Obligation]:
-    from synth.prove.tables import table_obligations
-
-    return table_obligations(spec, isa, target, program, layout)
-
-
 #: Loads and stores of a second widening: load the 16-bit sums once, load and store the result.
 _SPILL_ACCESSES = 12.0
 
 
-def _layer(
-    layout: TableLayout, spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]
-) -> LayerParameters:
-    program: TableProgram = report.program
-    grid = lane_grid(program.lanes, rows_per_register(isa))
+def _layer(spec: KernelSpec, isa: Isa, report: Any, zero_points: tuple[int, int]) -> LayerParameters:
+    program: TileProgram = report.program
+    grid, layout = lane_grid(program.lanes, program.rows(isa)), LAYOUTS[program.positions]
 
     def entry(position: int) -> int:
         """Return the index of a position's own code: the table entry whose index has only its bit."""
@@ -129,20 +106,15 @@ def table_form(name: str, title: str, layout: TableLayout, block: int, cost: flo
     return Form(
         name=name,
         title=title,
-        program=TableProgram,
-        corrections=TableCorrections,
         needs=f"lookups of {layout.entries} bytes",
         offered=lambda isa, target: lookup_instruction(isa, target, layout) is not None,
         rows=rows_per_register,
-        work=partial(table_work, layout=layout),
         search=partial(_search, layout),
-        obligations=partial(_obligations, layout),
         text=tables_text(layout, f"_{name}"),
-        parameters=partial(_parameters, layout),
-        overflow_lengths=partial(_overflow_lengths, layout),
-        pack_weights=CodeWeights(name, partial(_layout, layout)).pack,
+        overflow_lengths=_overflow_lengths,
+        pack_weights=CodeWeights(name, _layout).pack,
         pack_activations=CodeActivations(name, layout.chunk, partial(build_tables, layout=layout)).pack,
-        layer=partial(_layer, layout),
+        layer=_layer,
         packers=RowPackers(files, f"{packer}_{{}}", f"{packer}_words_{{}}", cost=cost, parameters=parameters),
         # Half of the smallest second-level cache: the larger tables of activations stay in the first level.
         weight_bytes=256 << 10,

@@ -122,7 +122,7 @@ class ProductLibrary(CLibrary):
         for number, entry in enumerate(entries):
             form, kernel = entry.form, entry.form.kernel
             parameters_of = (kernel.spec, kernel.isa, kernel.certificate.target, form.program)
-            says = form.form.text.says(*parameters_of, form.report.corrections)
+            says = form.form.says(*parameters_of, form.report.corrections)
             if entry.condition:
                 text += (
                     f"\n**Form {number}, {entry.name}.** {says.storage} A result is its sum + {says.result}\n"

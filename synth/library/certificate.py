@@ -10,6 +10,8 @@ from typing import Any, Generic, TypeVar
 
 from sketches.corrections import Corrections
 from sketches.program import BlockKernelProgram
+from sketches.tables import TableCorrections
+from sketches.tile_program import TileProgram
 from synth.errors import UserError
 from synth.forms import AUTO as AUTO
 from synth.forms import BLOCK as BLOCK
@@ -18,8 +20,6 @@ from synth.library.fields import UNEXECUTED as UNEXECUTED
 from synth.library.fields import sha256 as sha256
 
 BlockPrograms = TypeVar("BlockPrograms")
-FormProgram = TypeVar("FormProgram")
-FormCorrections = TypeVar("FormCorrections")
 
 
 @dataclass(frozen=True)
@@ -64,12 +64,12 @@ class LoopReport:
 
 
 @dataclass(frozen=True)
-class FormReport(Generic[FormProgram, FormCorrections]):
+class FormReport:
     """The report of a kernel form (``synth.forms``) and its proof. ``longest_k``: the largest K without
     overflow. ``loops``: loops in assembly by the name of their tile; the JSON omits empty ``loops``."""
 
-    program: FormProgram
-    corrections: FormCorrections
+    program: TileProgram
+    corrections: Corrections | TableCorrections
     longest_k: int
     instructions: dict[str, int]
     proof: ProofReport
@@ -126,7 +126,7 @@ class Certificate:
     target: str
     spec: Any
     block: Any
-    forms: dict[str, FormReport[Any, Any]]
+    forms: dict[str, FormReport]
     executed: str
     versions: dict[str, str]
     isa_digest: str

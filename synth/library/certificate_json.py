@@ -11,6 +11,7 @@ from typing import Any, get_origin
 from pydantic import TypeAdapter, ValidationError
 from typing_extensions import TypedDict
 
+from sketches.tile_program import TileProgram
 from synth.errors import UserError, VerificationError
 from synth.forms.registry import FORMS
 from synth.library.certificate import AUTO, Certificate, FormReport
@@ -18,6 +19,9 @@ from synth.library.fields import FORMAT, fields_of, unchanged, written
 
 #: Fields that are not written if they have these values.
 _USUAL = {"form": AUTO, "effort": 1, "core": ""}
+_USUAL_PROGRAM: dict[str, Any] = {
+    one.name: [*one.default] if isinstance(one.default, tuple) else one.default for one in fields(TileProgram)
+}
 #: Fields of ``Certificate`` whose types the kind of artifacts decides.
 _OF_KIND = ("spec", "block", "forms")
 
@@ -107,7 +111,8 @@ def _dumped(kind: CertificateFields, certificate: Certificate) -> dict[str, Any]
         if not report["left_out"]:
             del report["left_out"]
     for report in body.get("forms", {}).values():
-        report["program"] = {key: value for key, value in report["program"].items() if value is not None}
+        program = report["program"]
+        report["program"] = {key: value for key, value in program.items() if value != _USUAL_PROGRAM[key]}
         if not report["loops"]:
             del report["loops"]
     return body
@@ -136,6 +141,5 @@ def _parts(kind: CertificateFields) -> TypeAdapter[Any]:
     typed: Any = TypedDict  # pydantic takes no other one before Python 3.12
     found = {kind.spec_field: kind.spec, "block": kind.report | None}
     if kind.has_forms:
-        reports = {name: FormReport[form.program, form.corrections] for name, form in FORMS.items()}  # type: ignore[name-defined]
-        found["forms"] = typed("Forms", reports, total=False)
+        found["forms"] = typed("Forms", dict.fromkeys(FORMS, FormReport), total=False)
     return TypeAdapter(typed("Parts", found))

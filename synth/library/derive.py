@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from isa_specs.instruction import Isa
 from sketches.compute import PLANE_PAIR, WHOLE_LANE
+from sketches.dot import assembly_program
 from sketches.kernel import KernelSpec
 from sketches.program import BlockKernelProgram
 from sketches.reduction import REDUCTION
@@ -53,9 +54,9 @@ def derive(
     proof = prove_all(lambda: form.obligations(spec, isa, target, program), z3_solver, folder)
     require_proved(proof, f"the {form.title} does not prove")
     parameters = form.parameters(spec, isa, target, program)
-    loops = tile_rounds(isa, target, form.text.steps, program)
+    loops = tile_rounds(isa, target, program)
     try:
-        check_loops(isa, target, form.text.steps(isa, target, program), loops)
+        check_loops(isa, target, assembly_program(isa, target, program), loops)
     except MalformedProgram as error:
         raise MalformedProgram(f"the {form.title}: {error}") from error
     # The text has these loops: which ones a program has follows from the program.

@@ -66,7 +66,7 @@ class Kernel(Artifact):
         """Return one of its forms. Raises UserError if the target or the kernel lacks the form."""
         return FormKernel(self, FORMS[name], require(self.certificate, name))
 
-    def with_form(self, name: str, report: FormReport[Any, Any], text: str) -> Kernel:
+    def with_form(self, name: str, report: FormReport, text: str) -> Kernel:
         """Return the kernel with one more form."""
         forms = {**self.certificate.forms, name: report}
         certificate = replace(self.certificate, forms=forms)
@@ -194,7 +194,7 @@ class FormKernel:
 
     kernel: Kernel
     form: Form
-    report: FormReport[Any, Any]
+    report: FormReport
 
     def __repr__(self) -> str:
         return f"<{self.name} of {self.kernel!r}>"

@@ -7,7 +7,7 @@ This module proves the widenings, lane by lane. ``synth.prove.induction`` extend
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from pysmt.fnode import FNode
@@ -27,8 +27,8 @@ from pysmt.typing import BVType
 
 from isa_specs.instruction import Isa
 from isa_specs.lifted import byte_of
-from sketches.loops import TileProgram
 from sketches.program import Line, memory, split_memory
+from sketches.tile_program import TileProgram
 from sketches.wellformed import MalformedProgram
 from synth.prove.code import Memo, StraightLineCode, free_leaf, straight_code
 from synth.prove.linear import Key, LaneForms, Source
@@ -100,15 +100,23 @@ def adding(
     return replace(straight_code(isa, target, (), (*lines, last)), stores={0: "after"})
 
 
+def first_stage(tile: TileProgram, lanes: Iterable[tuple[tuple[int, int], ...]]) -> ProvedStage:
+    """Return the narrowest stage of a program. ``lanes``: of each of its sums (``Sum``)."""
+    every = zip(tile.sums, tile.groups, lanes, strict=True)
+    sums = tuple(Sum(name, group.bound, of) for name, group, of in every)
+    return ProvedStage(tile.widths[0], sums, tile.limits[0], signed=tile.stored_zero > 0)
+
+
 def widened(
-    isa: Isa, target: str, tile: TileProgram, first: ProvedStage, says: Sequence[str], coefficient: int = 1
+    isa: Isa, target: str, tile: TileProgram, first: ProvedStage
 ) -> tuple[list[ProvedStage], list[Obligation]]:
     """Return all stages of a program, from its first one on, and the obligations of its widenings
-    (``moved``). ``says``: a name per widening. ``coefficient``: as for ``moved``. Raises MalformedProgram
-    unless a widening stores exactly the sums that the next one reads."""
+    (``moved``). Raises MalformedProgram unless a widening stores exactly the sums that the next one reads."""
     stages, found = [first], []
-    wider = zip(tile.widenings, tile.widths[1:], tile.intervals[1:], says, strict=True)
-    for number, (widening, width, interval, what) in enumerate(wider):
+    # Widenings of groups multiply by their coefficients; otherwise the epilogue does.
+    coefficient = 1 if tile.adder else tile.groups[0].coefficient
+    for number, (widening, width) in enumerate(zip(tile.widenings, tile.widths[1:], strict=True)):
+        what = "widening" if tile.adder else f"sums of {width} bits"
         named = zip(tile.accumulator_names[number], stages[-1].sums, strict=True)
         narrow = replace(stages[-1], sums=tuple(replace(sum_, name=name) for name, sum_ in named))
         code = straight_code(isa, target, tile.constants, widening)
@@ -117,7 +125,7 @@ def widened(
             raise MalformedProgram(
                 f"{what}: not the sums of the next stage are stored, each once and in a row"
             )
-        kept = tuple(Sum(memory("acc", place), 0, ()) for place in places)
+        kept, interval = tuple(Sum(memory("acc", place), 0, ()) for place in places), tile.limits[number + 1]
         totals = [code.stores[place] for place in places]
         stage, proof = moved(code, narrow, ProvedStage(width, kept, interval), totals, what, coefficient)
         stages.append(stage)

@@ -46,8 +46,9 @@ from pysmt.shortcuts import (
 )
 from pysmt.typing import BVType
 
+from isa_specs.instruction import Isa
 from isa_specs.lifted import popcount
-from sketches.bitplanes import CHUNK, BitplaneProgram
+from sketches.bitplanes import CHUNK, inner_spec, step_kernel
 from sketches.carry_save import (
     CARRY,
     LEVEL,
@@ -63,14 +64,16 @@ from sketches.carry_save import (
     word_name,
 )
 from sketches.corrections import pair_multipliers
-from sketches.program import Line, Term, memory
+from sketches.kernel import KernelSpec
+from sketches.program import Line, Term
+from sketches.tile_program import TileProgram, computing
 from sketches.wellformed import MalformedProgram
 from synth.prove.accumulator_stages import ProvedStage, adding, epilogue
 from synth.prove.code import Memo, check_inside, straight_code
 from synth.prove.induction import block_law, induction, kind_symbols
 from synth.prove.linear import LaneForms, Source
 from synth.prove.obligation import Obligation, distinct
-from synth.prove.terms import BlockKernelCode, PlaneReader, position_value
+from synth.prove.terms import BlockKernelCode, PlaneReader, block_code, position_value
 
 #: Bits in which bits are added up: a sum of a level and two words, or of a sum and twice a carry, is at most
 #: 3.
@@ -78,22 +81,23 @@ _BIT = 3
 
 
 def carry_save_obligations(
-    block: BlockKernelCode,
+    spec: KernelSpec,
+    isa: Isa,
     target: str,
-    planes: BitplaneProgram,
-    carry: CarrySave,
+    planes: TileProgram,
     levels: tuple[ProvedStage, ProvedStage],
     longest: int,
 ) -> list[Obligation]:
-    """Return the obligations of ``carry`` beside those of the kernel ``planes`` without carry-save, for every
-    K up to ``longest``. ``block``: its step. ``levels``: its byte and 32-bit sums. Raises MalformedProgram if
-    the adders do not count every plane pair once within its group's bound."""
+    """Return the obligations of carry-save beside those of the kernel ``planes`` without it, for every K up
+    to ``longest``. ``levels``: its byte and 32-bit sums. Raises MalformedProgram if the adders do not count
+    every plane pair once within its group's bound."""
+    block, carry = block_code(inner_spec(spec, isa), isa, target, step_kernel(isa, planes)), planes.carry_save
+    assert carry is not None
     if carry.last_steps > planes.interval:
         raise MalformedProgram(
             f"{carry.depth} levels: the end counts as {carry.last_steps} steps, a byte holds "
             f"{planes.interval}"
         )
-    isa = block.body.isa
     found = distinct(
         [
             *_adders(block, target, carry),
@@ -104,14 +108,14 @@ def carry_save_obligations(
     )
     of_blocks = [_of_blocks(level, carry.block) for level in levels]
     names = ["wide", *(f"wide{level}" for level in range(carry.depth))]
-    doubled = [Line(to, planes.result_adder, (name, name), None, "reduce") for name, to in pairwise(names)]
+    (adder,) = computing(planes.epilogue)
+    doubled = [replace(adder, dest=to, args=(name, name)) for name, to in pairwise(names)]
+    ends = renamed(planes.epilogue, {"wide": names[-1]})
     return [
         *found,
         *_blocks(carry),
         *induction(of_blocks, longest // CHUNK, carry.block),
-        *epilogue(
-            adding(isa, target, planes.result_adder, memory("acc", 0), names[-1], doubled), of_blocks[-1]
-        ),
+        *epilogue(straight_code(isa, target, (), (*doubled, *ends)), of_blocks[-1]),
         *_end(carry, levels[0]),
     ]
 
@@ -215,15 +219,13 @@ def _is_word(term: Term, word: FNode) -> FNode:
     return And([Equals(_bit(word, bit), position_value(term, w, a, bit, _BIT)) for bit in range(8)])
 
 
-def _counts(
-    block: BlockKernelCode, target: str, planes: BitplaneProgram, carry: CarrySave
-) -> list[Obligation]:
+def _counts(block: BlockKernelCode, target: str, planes: TileProgram, carry: CarrySave) -> list[Obligation]:
     """Return the obligations that a group counts the ones of its pairs' words, times the pair's factor
     divided by ``coefficient``. Every pair is in one group. The registers of terms are cut points."""
-    factors = pair_multipliers(block.spec, planes.inner)
+    factors = pair_multipliers(block.spec, block.program)
     words = [word_name(number) for number in range(len(carry.pairs))]
-    code = straight_code(block.body.isa, target, planes.inner.constants, carry.counts)
-    terms = {term.name: number for number, term in enumerate(planes.inner.terms)}
+    code = straight_code(block.body.isa, target, planes.constants, carry.counts)
+    terms = {term.name: number for number, term in enumerate(planes.terms)}
     counted: list[int] = []
     found = []
     for group in planes.groups:
@@ -231,7 +233,7 @@ def _counts(
         counted += [terms[name] for name in members]
         bounds = {}
         for name in members:
-            term = planes.inner.terms[terms[name]]
+            term = planes.terms[terms[name]]
             often, rest = divmod(factors[term.weight_plane, term.activation_plane], group.coefficient)
             bounds[name] = 8 * often
             if rest or often < 1:
@@ -269,9 +271,7 @@ def _times(value: FNode, factor: int) -> FNode:
     return BVAdd(*([value] * factor)) if factor > 1 else value
 
 
-def _doubling(
-    block: BlockKernelCode, target: str, planes: BitplaneProgram, carry: CarrySave
-) -> list[Obligation]:
+def _doubling(block: BlockKernelCode, target: str, planes: TileProgram, carry: CarrySave) -> list[Obligation]:
     """Return the obligations that bytes added to themselves at the end do not wrap."""
     code = adding(block.body.isa, target, planes.adder, "held", "held")
     found = []

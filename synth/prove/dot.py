@@ -1,15 +1,15 @@
-"""Proof of a dot microkernel: one step, the widenings, the epilogue, and the loop around them.
+"""Proof of what a step of a dot microkernel adds.
 
 The packers guarantee the offsets of codes. Position p of row r of a step's weights is at byte ``(p //
 together * rows + r) * together + p % together``. Position p of column c of a group's activations is at byte
 ``c * positions + p``; with depthwise activations, that of row r is at byte ``r * positions + p``. A step adds
-to every lane of the first sums the products of its positions (then ``synth.prove.accumulator_stages``).
+to every lane of the first sums the products of its positions.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from pysmt.fnode import FNode
 from pysmt.logics import QF_BV, QF_LIA
@@ -30,27 +30,25 @@ from pysmt.shortcuts import (
 from pysmt.typing import BVType
 
 from isa_specs.instruction import Isa
-from sketches.bytes import WIDE, byte_coefficient, largest_product
-from sketches.dot import DotProgram, dot_bounds, dot_longest_k, sum_bits
+from sketches.bytes import WIDE, largest_product
+from sketches.dot import sum_bits
 from sketches.kernel import KernelSpec
-from sketches.loops import dot_tile
+from sketches.tile_program import TileProgram, computing
 from sketches.wellformed import MalformedProgram
-from sketches.wellformed_forms import check_dot
-from synth.prove.accumulator_stages import ProvedStage, Sum, bytes_of, epilogue, signed_between, widened
+from synth.prove.accumulator_stages import ProvedStage, bytes_of, first_stage, signed_between
 from synth.prove.code import StraightLineCode, free_leaf, straight_code
-from synth.prove.induction import induction
-from synth.prove.obligation import Obligation, distinct
-from synth.prove.position import code_obligations
+from synth.prove.obligation import Obligation
 from synth.prove.products import Values, fitted, in_order, signed_values, without_products
 
 
-def dot_obligations(spec: KernelSpec, isa: Isa, target: str, program: DotProgram) -> list[Obligation]:
-    """Return every obligation of the kernel. Raises MalformedProgram if the program contradicts itself."""
-    check_dot(spec, isa, target, program)
+def dot_step(
+    spec: KernelSpec, isa: Isa, target: str, program: TileProgram
+) -> tuple[ProvedStage, list[Obligation]]:
+    """Return the narrowest sums and the obligations of a step. Raises MalformedProgram if the program
+    contradicts itself."""
     _check_step(program)
-    coefficient, tile = byte_coefficient(spec), dot_tile(program, isa)
-    rows, positions, together = tile.rows, program.positions, program.together
-    width, per_row, height = tile.widths[0], WIDE // tile.widths[0], rows // len(program.sums)
+    rows, positions, together = program.rows(isa), program.positions, program.together
+    per_row, height = WIDE // program.widths[0], rows // len(program.sums)
 
     def accumulator(number: int, lane: int) -> tuple[int, int]:
         """Return column and row of a lane of the sums."""
@@ -65,47 +63,32 @@ def dot_obligations(spec: KernelSpec, isa: Isa, target: str, program: DotProgram
             for p in range(first, first + positions // per_row)
         ]
 
-    lanes = range(program.columns * height * per_row)
-    bound, sums = dot_bounds(spec, program)[0], []
-    for number, name in enumerate(program.sums):
-        of_lanes = ((c * rows + r, coefficient) for c, r in (accumulator(number, lane) for lane in lanes))
-        sums.append(Sum(name, bound, tuple(of_lanes)))
-    first = ProvedStage(width, tuple(sums), tile.intervals[0], signed=program.zero_point > 0)
-    step, wide = program.stages[0], sum_bits(isa, program) // 8
-    code = straight_code(isa, target, program.constants, step.lines, wide=wide)
-    says_step = "step: lane {lane} takes the products of its row and column"
-    products = products_of(spec, program.zero_point, places)
-    found = added_products(products, code, first, step.totals, says_step)
-    says = [f"sums of {width} bits" for width in tile.widths[1:]]
-    stages, proof = widened(isa, target, tile, first, says, coefficient)
-    names, last = tile.accumulator_names[-1], program.epilogue
-    if program.spilled:
-        # They lie in memory as they were in their registers.
-        straight_code(isa, target, (), program.spilled, wide=wide)
-        last = tuple(line for line in last if line not in program.spilled)
-        names = tuple(line.dest for line in program.spilled)
-    widest = [replace(one, name=name) for one, name in zip(stages[-1].sums, names, strict=True)]
-    ends = straight_code(isa, target, program.constants, last)
-    found += [*proof, *epilogue(ends, replace(stages[-1], sums=tuple(widest)))]
-    longest = dot_longest_k(spec, program)
-    found += induction(stages, longest // positions)
-    return distinct([*found, *code_obligations(spec, longest, program.zero_point)])
+    lanes = []
+    for number, group in enumerate(program.groups):
+        every = (accumulator(number, lane) for lane in range(program.columns * height * per_row))
+        lanes.append(tuple((column * rows + row, group.coefficient) for column, row in every))
+    first = first_stage(program, lanes)
+    wide = sum_bits(isa, program) // 8
+    code = straight_code(isa, target, program.constants, program.inner, wide=wide)
+    products = products_of(spec, program.stored_zero, places)
+    says = "step: lane {lane} takes the products of its row and column"
+    return first, added_products(products, code, first, program.totals, says)
 
 
-def _check_step(program: DotProgram) -> None:
+def _check_step(program: TileProgram) -> None:
     """Raise MalformedProgram unless a step of weights that stay live loads its weights and its activations
     first, once each and whole, and no line reads the new sums. The emission runs some lines once for several
     accumulators; ``sketches.wellformed.check_shared`` checks what these read."""
-    first = program.stages[0]
-    loads = tuple(line for line in first.lines if line.stage == "load")
+    loads = program.stage("load")
     operands = [line.args for line in loads] == [("weights@0",), ("activations@0",)]
-    if program.weights_live and not (operands and first.lines[:2] == loads):
+    if program.weights_live and not (operands and program.inner[:2] == loads):
         raise MalformedProgram("a step loads its weights and its activations first, each once and whole")
-    for number, stage in enumerate(program.stages):
-        read = {arg for line in stage.lines for arg in line.args}
-        loaded = {line.dest for line in stage.lines if line.stage == "load"}
-        if {*stage.totals} & (read | loaded):
-            raise MalformedProgram(f"{stage.totals[0]}: the sums of stage {number} are read, or loaded")
+    totals = [{line.args[0] for line in lines if line.stage == "store"} for lines in program.widenings]
+    for number, lines in enumerate((program.inner, *program.widenings)):
+        names = {*program.totals} if number == 0 else totals[number - 1]
+        read = {arg for line in computing(lines) for arg in line.args}
+        if names & (read | {line.dest for line in lines if line.stage == "load"}):
+            raise MalformedProgram(f"{min(names)}: the sums of stage {number} are read, or loaded")
 
 
 def _between(number: FNode, least: int, most: int) -> FNode:

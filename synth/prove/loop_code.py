@@ -21,7 +21,6 @@ from typing import assert_never
 
 from isa_specs.a64 import INTO_FIRST, MOST_REGISTERS, arrangement
 from isa_specs.instruction import Instruction, Isa
-from sketches.loops import TileProgram
 from sketches.schedule import (
     Add,
     Compute,
@@ -34,6 +33,7 @@ from sketches.schedule import (
     TileLoop,
     ZeroIfLast,
 )
+from sketches.tile_program import TileProgram
 from sketches.wellformed import MalformedProgram
 from synth.prove.loop_terms import Terms, Wanted
 

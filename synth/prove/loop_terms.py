@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from isa_specs.a64 import half
 from isa_specs.instruction import Instruction, Isa
-from sketches.loops import TileProgram
 from sketches.program import Line, split_memory
 from sketches.schedule import TileLoop
+from sketches.tile_program import TileProgram
 from sketches.wellformed import MalformedProgram
 
 
@@ -96,7 +96,7 @@ class Wanted:
         steps = self.steps
         lines = steps.first if steps.first and not sums else steps.inner
         values = self.run(lines, {} if steps.adder else sums, r, c, step, {})
-        added = [values[name] for name in steps.groups]
+        added = [values[name] for name in steps.totals]
         if steps.adder and sums:
             adder = self.instructions[steps.adder]
             both = zip(sums.values(), added, strict=True)

@@ -24,8 +24,8 @@ from pysmt.logics import QF_BV
 from pysmt.shortcuts import BV, Equals
 
 from isa_specs.instruction import Isa
-from sketches.loops import TileProgram
 from sketches.schedule import TileLoop
+from sketches.tile_program import TileProgram
 from sketches.wellformed import MalformedProgram
 from synth.prove.code import free_leaf, straight_code
 from synth.prove.kernel import decide
@@ -57,7 +57,7 @@ def start_obligations(isa: Isa, target: str, steps: TileProgram) -> list[Obligat
     own, other = (straight_code(isa, target, steps.constants, lines) for lines in (steps.inner, steps.first))
     size = isa.vector_bits // 8
     found: dict[FNode, Obligation] = {}
-    for group, place in itertools.product(steps.groups, range(size)):
+    for group, place in itertools.product(steps.totals, range(size)):
         zeros = {(name, n): BV(0, 8) for name in steps.sums for n in range(size)}
         leaf = free_leaf(zeros)
         formula = Equals(*(code.lane(group, 8, place, leaf) for code in (own, other)))

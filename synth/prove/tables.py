@@ -1,15 +1,13 @@
-"""Proof of a table kernel: one step, the widening to 16 bits, the second one to the result, and the loop.
+"""Proof of what a step of a table kernel adds.
 
 The packers guarantee that entry i of a table is the sum of the codes whose bit is set in i. A bit of a weight
 word belongs to one code. A step gives every byte lane of a word the sum of the codes whose weight bit is set.
-The rest is common to all kernels with accumulator stages (``synth.prove.accumulator_stages``). The program
-defines the words and lanes of a row's planes.
+The program defines the words and lanes of a row's planes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 from functools import reduce
 
 from pysmt.fnode import FNode
@@ -20,83 +18,42 @@ from pysmt.typing import BVType
 from isa_specs.instruction import Isa
 from sketches.kernel import KernelSpec
 from sketches.lanes import lane_grid
-from sketches.loops import table_tile
 from sketches.program import split_memory
-from sketches.tables import (
-    NARROW,
-    NIBBLES,
-    TableLayout,
-    TableProgram,
-    coefficient,
-    rows_per_register,
-    step_bound,
-    table_longest_k,
-)
+from sketches.tables import LAYOUTS, NARROW, TableLayout, step_bound
+from sketches.tile_program import TileProgram
 from sketches.wellformed import MalformedProgram
-from sketches.wellformed_forms import check_tables
-from synth.prove.accumulator_stages import ProvedStage, Sum, accumulated, epilogue, widened
+from synth.prove.accumulator_stages import ProvedStage, accumulated, first_stage
 from synth.prove.code import Memo, StraightLineCode, straight_code
-from synth.prove.induction import induction
 from synth.prove.obligation import Obligation, distinct
-from synth.prove.position import code_obligations
 
 _STAGES = ("load", "unpack", "row", "combine")
 
 
-def table_obligations(
-    spec: KernelSpec, isa: Isa, target: str, program: TableProgram, layout: TableLayout = NIBBLES
-) -> list[Obligation]:
-    """Return every obligation of the kernel. Raises MalformedProgram if the program contradicts itself."""
-    check_tables(spec, isa, target, program, layout)
-    _check_declared(spec, program, layout)
+def table_step(
+    spec: KernelSpec, isa: Isa, target: str, program: TileProgram
+) -> tuple[ProvedStage, list[Obligation]]:
+    """Return the byte sums and the obligations of a step. Raises MalformedProgram if the program contradicts
+    itself."""
     _check_stages(program)
-    inner = straight_code(isa, target, program.constants, program.inner)
+    inner, layout = straight_code(isa, target, program.constants, program.inner), LAYOUTS[program.positions]
     found = []
     for word, group in enumerate(program.groups):
         found += _step(spec, layout, inner, word, group.name)
         found += accumulated(isa, target, program.adder, group.bound, program.interval, f"step: {group.name}")
-    tile = table_tile(program, isa)
-    stages, proof = widened(
-        isa, target, tile, ProvedStage(NARROW, _byte_sums(isa, program), program.interval), ["widening"]
-    )
-    # The widening writes what the second widening reads under another name.
-    read = [replace(sum_, name=sum_.name.replace("acc", "acc16")) for sum_ in stages[-1].sums]
-    second = straight_code(isa, target, program.constants, program.second_widening)
-    longest = table_longest_k(spec, layout)
-    return distinct(
-        [
-            *found,
-            *proof,
-            *epilogue(second, replace(stages[-1], sums=tuple(read))),
-            *induction(stages, longest // layout.chunk),
-            *code_obligations(spec, longest),
-        ]
-    )
+    return first_stage(program, _lanes(isa, program)), found
 
 
-def _check_declared(spec: KernelSpec, program: TableProgram, layout: TableLayout) -> None:
-    """Raise MalformedProgram unless coefficients and bounds are the specification's."""
-    for plane, group in enumerate(program.groups):
-        if (group.coefficient, group.bound) != (coefficient(spec, plane), step_bound(spec, layout)):
-            raise MalformedProgram(
-                f"{group.name}: coefficient {group.coefficient} and bound {group.bound} are not the spec's"
-            )
-
-
-def _byte_sums(isa: Isa, program: TableProgram) -> tuple[Sum, ...]:
-    """Return the byte sums: per lane of a word the row and the coefficient of the plane that is there."""
-    size, rows = isa.vector_bits // 8, rows_per_register(isa)
+def _lanes(isa: Isa, program: TileProgram) -> Iterator[tuple[tuple[int, int], ...]]:
+    """Yield, for each word, per lane the row and the coefficient of the plane that is there."""
+    size, rows = isa.vector_bits // 8, program.rows(isa)
     lane_grid(program.lanes, rows)
     placed = {lane: number for number, lane in enumerate(program.lanes)}
-    sums = []
-    for word, group in enumerate(program.groups):
-        numbers = [divmod(placed[word * size + lane], rows) for lane in range(size)]
-        lanes = tuple((row, program.groups[plane].coefficient) for plane, row in numbers)
-        sums.append(Sum(f"acc8_{word}", group.bound, lanes))
-    return tuple(sums)
+    for word in range(len(program.groups)):
+        numbers = (divmod(placed[word * size + lane], rows) for lane in range(size))
+        yield tuple((row, program.groups[plane].coefficient) for plane, row in numbers)
 
 
-def _check_stages(program: TableProgram) -> None:
+def _check_stages(program: TileProgram) -> None:
     """Raise MalformedProgram unless lines read only what their stage may read, because the emission splits a
     step by stages. ``unpack`` lines read weights (they run once for all columns), ``row`` lines tables and
     unpacked weights, ``combine`` lines looked-up values and sums. Only groups are read by no line."""

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from isa_specs.instruction import Isa
-from sketches.bitplanes import CHUNK, BitplaneProgram, inner_accumulator, rows_per_register
+from sketches.bitplanes import CHUNK, inner_accumulator, rows_per_register
 from sketches.carry_save import renamed
 from sketches.compute import SketchInput
 from sketches.corrections import pair_multipliers
@@ -22,7 +22,8 @@ from sketches.kernel import KernelSpec
 from sketches.lines import lines_behind
 from sketches.program import BlockKernelProgram, Term, memory
 from sketches.throughput import constants_read
-from sketches.tile import ByteAccumulator, Tile
+from sketches.tile import Accumulator, Tile, widest
+from sketches.tile_program import TileProgram
 from synth.search.assemble import Assembler, find_load, replay, vertical_adder
 from synth.search.carry_save import with_carry_save
 from synth.search.tree import Reduction, TreeLimits, search_reduction
@@ -71,7 +72,7 @@ class _Shared:
         return self.coefficient.bit_length() - 1, interval * self.bound
 
 
-def bitplane_program(spec: KernelSpec, isa: Isa, target: str, block: BlockKernelProgram) -> BitplaneProgram:
+def bitplane_program(spec: KernelSpec, isa: Isa, target: str, block: BlockKernelProgram) -> TileProgram:
     """Return the bitplanes kernel made of ``block``'s plane pairs. Raises SynthesisFailed."""
     multipliers = pair_multipliers(spec, replace(block, scale=1))
     pairs = []
@@ -83,25 +84,15 @@ def bitplane_program(spec: KernelSpec, isa: Isa, target: str, block: BlockKernel
     groups, reduction, interval = _group(isa, target, pairs)
     unpackings = UnpackingSearch(spec, isa, target, block)
 
-    def inner_for(tile: Tile) -> BlockKernelProgram:
+    def program_for(tile: Tile) -> TileProgram:
         try:
-            return _Inner(isa, target, block, unpackings.best(tile)).program(groups, reduction)
+            return _Inner(isa, target, block, unpackings.best(tile)).program(groups, reduction, interval)
         except NotInSketch as error:
             raise SynthesisFailed(str(error)) from error
 
     # Tiles follow from the counting alone. The unpacking is the cheapest for the largest tile.
-    tiles = _tiles(isa, target, inner_for(Tile(1, 1)), len(groups))
-    planes = BitplaneProgram(
-        inner=inner_for(max(tiles, key=lambda t: (t.registers * t.columns, t.registers))),
-        groups=tuple(
-            ByteAccumulator(f"g{number}", one.coefficient, one.bound) for number, one in enumerate(groups)
-        ),
-        adder=vertical_adder(isa, target),
-        result_adder=vertical_adder(isa, target, CHUNK),
-        interval=interval,
-        tiles=tiles,
-    )
-    return with_carry_save(isa, target, planes, EVERY_TILE)
+    tiles = _tiles(isa, target, program_for(Tile(1, 1)))
+    return with_carry_save(isa, target, replace(program_for(widest(tiles)), tiles=tiles), EVERY_TILE)
 
 
 def _group(isa: Isa, target: str, pairs: list[_Pair]) -> tuple[tuple[_Shared, ...], Reduction, int]:
@@ -159,7 +150,7 @@ def _widening(
 
 
 class _Inner:
-    """The lines of one step for one accumulator of the micro-tile, as a block program of its own."""
+    """The lines of one step for one accumulator of the micro-tile."""
 
     def __init__(self, isa: Isa, target: str, block: BlockKernelProgram, unpacking: Unpacking) -> None:
         self._isa, self._block, self._unpacking = isa, block, unpacking
@@ -168,21 +159,27 @@ class _Inner:
         self._broadcast = find_load(isa, target, CHUNK // 8, isa.vector_bits // 8).name
         self._adder = vertical_adder(isa, target)
 
-    def program(self, groups: tuple[_Shared, ...], reduction: Reduction) -> BlockKernelProgram:
-        """Return the program of the groups' pairs and of their widening."""
+    def program(self, groups: tuple[_Shared, ...], reduction: Reduction, interval: int) -> TileProgram:
+        """Return the program of the groups' pairs and of their widening after ``interval`` steps."""
         build, terms = self._build, list[Term]()
         for number, group in enumerate(groups):
             terms += self._group(f"g{number}", group)
+        inner = tuple(build.body)
         build.store(replay(build, reduction, [[f"g{number}"] for number in range(len(groups))]))
-        rows = tuple(range(rows_per_register(self._isa)))
+        widening = tuple(build.body[len(inner) :])
+        build.start_again()
+        before, adder = build.load("before", "acc", 0), vertical_adder(self._isa, build.target, CHUNK)
+        build.store([build.line("reduce", "after", adder, (before, "wide"))])
         used = {arg for line in self._unpacking.weight_lines for arg in line.args}
         for name in (name for name in self._constants if name in used):
             build.constant(name, self._constants[name])
-        return BlockKernelProgram(
-            constants=tuple(build.constants.values()), weight_lines=self._unpacking.weight_lines,
-            derived_planes=self._unpacking.derived_planes, body=tuple(build.body), terms=tuple(terms),
-            row_order=rows, accumulator_bits=CHUNK, accumulator_registers=1, accumulator_lane=rows,
-            block_bound=CHUNK // 8 * sum(group.coefficient * group.bound for group in groups), scale=1,
+        amounts = (Accumulator(f"g{n}", one.coefficient, one.bound) for n, one in enumerate(groups))
+        return TileProgram(
+            inner=inner, groups=tuple(amounts), epilogue=tuple(build.body), tiles=(Tile(1, 1),),
+            constants=tuple(build.constants.values()), adder=self._adder, widths=(8, CHUNK),
+            intervals=(interval,), widenings=(widening,), positions=CHUNK,
+            weight_lines=self._unpacking.weight_lines, derived_planes=self._unpacking.derived_planes,
+            terms=tuple(terms),
         )  # fmt: skip
 
     def _group(self, name: str, group: _Shared) -> list[Term]:
@@ -231,17 +228,17 @@ class _Inner:
         return build.derived_plane("activations", word, item)
 
 
-def _tiles(isa: Isa, target: str, inner: BlockKernelProgram, groups: int) -> tuple[Tile, ...]:
+def _tiles(isa: Isa, target: str, program: TileProgram) -> tuple[Tile, ...]:
     """Return the tiles whose byte accumulators fit in registers, beside constants and the values of one step.
 
     If weights are unpacked, a tile of one register by the most columns is added: a few accumulators in memory
     cost less than unpacking for fewer columns.
     """
-    left = isa.target(target).vector_registers - constants_read(inner.constants, inner.stage("row"))
-    widest = Tile(1, max(TILE_COLUMNS))
+    left = isa.target(target).vector_registers - constants_read(program.constants, program.stage("row"))
+    tall = Tile(1, max(TILE_COLUMNS))
     tiles = []
     for tile in EVERY_TILE:
-        beside = 0 if tile == widest and inner.stage("unpack") else INNER_REGISTERS
-        if tile.registers * tile.columns * groups <= left - beside or tile.columns == 1:
+        beside = 0 if tile == tall and program.stage("unpack") else INNER_REGISTERS
+        if tile.registers * tile.columns * len(program.groups) <= left - beside or tile.columns == 1:
             tiles.append(tile)
     return tuple(tiles)

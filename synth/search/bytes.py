@@ -22,11 +22,13 @@ from sketches.bytes import (
     largest_product,
     rows_per_register,
 )
-from sketches.dot import DotProgram, dot_work, step_registers
+from sketches.dot import dot_accumulators, operand_registers
 from sketches.kernel import KernelSpec
 from sketches.program import memory
 from sketches.tables import table_corrections
 from sketches.tile import Tile
+from sketches.tile_program import TileProgram, computing
+from sketches.tile_work import tile_work
 from synth.search.assemble import Assembler, find_load, vertical_adder
 from synth.search.byte_ways import Factors, Way, first_ways
 from synth.search.instruction_sequences import LANES, as_registers, makes, shifts_by
@@ -44,7 +46,7 @@ _STATES = 24
 
 
 @cache
-def byte_program(spec: KernelSpec, isa: Isa, target: str, depthwise: bool = False) -> DotProgram:
+def byte_program(spec: KernelSpec, isa: Isa, target: str, depthwise: bool = False) -> TileProgram:
     """Return the bytes kernel whose best tile makes the most multiply-accumulates per cycle.
 
     ``depthwise``: each row has activations of its own. Weight codes that need sums of activations are then
@@ -55,9 +57,9 @@ def byte_program(spec: KernelSpec, isa: Isa, target: str, depthwise: bool = Fals
         for way in first_ways(isa, target, _options(spec, depthwise))
     ]
 
-    def price(program: DotProgram) -> tuple[float, int]:
-        rate = best_rate(isa, target, partial(dot_work, isa, target, program), program.tiles)
-        return -rate, sum(len(stage.lines) for stage in program.stages)
+    def price(program: TileProgram) -> tuple[float, int]:
+        rate = best_rate(isa, target, partial(tile_work, isa, target, program), program.tiles)
+        return -rate, len(program.inner) + sum(len(computing(lines)) for lines in program.widenings)
 
     return min(programs, key=price)
 
@@ -70,7 +72,7 @@ def _options(spec: KernelSpec, depthwise: bool) -> Iterator[tuple[Factors, bool,
             yield Factors(code_limits(spec), stored_zero), cut, largest_product(spec)
 
 
-def _assembled(spec: KernelSpec, isa: Isa, target: str, way: Way, depthwise: bool) -> DotProgram:
+def _assembled(spec: KernelSpec, isa: Isa, target: str, way: Way, depthwise: bool) -> TileProgram:
     """Return the program of ``way``, with its tiles. Raises SynthesisFailed."""
     build = Assembler(isa, target)
     column_bytes = CHUNK * (rows_per_register(isa) if depthwise else 1)
@@ -85,19 +87,24 @@ def _assembled(spec: KernelSpec, isa: Isa, target: str, way: Way, depthwise: boo
         weights = build.load("w", "weights", 0)
         return weights, build.line("load", "a", load, (memory("activations", 0),))
 
-    stages = way.accumulator_stages(build, operands, {"w": "unpack", "a": "activations"}, constant)
-    total = scaled(build, f"sum{len(stages) - 1}", byte_coefficient(spec))
+    step, *wider = way.accumulator_stages(build, operands, {"w": "unpack", "a": "activations"}, constant)
+    widenings = []
+    for number, stage in enumerate(wider, 1):
+        build.load(f"sum{number}", "acc", 0)
+        build.body += stage.lines
+        build.store(stage.totals)
+        widenings.append(tuple(build.body))
+        build.start_again()
+    total = scaled(build, f"sum{len(wider)}", byte_coefficient(spec))
     before = build.load("before", "acc", 0)
     build.store([build.line("reduce", "after", vertical_adder(isa, target, WIDE), (before, total))])
-    program = DotProgram(
-        constants=tuple(build.constants.values()),
-        stages=stages,
-        intervals=way.intervals,
-        epilogue=tuple(build.body),
-        tiles=(Tile(1, 1),),
-        depthwise=depthwise,
-        stored_zero=way.factors.stored_zero or None,
-    )
+    zero = way.factors.stored_zero
+    program = TileProgram(
+        inner=step.lines, groups=dot_accumulators(spec, step.totals, way.widths[0] // 8, zero),
+        widths=way.widths, epilogue=tuple(build.body), tiles=(Tile(1, 1),),
+        constants=tuple(build.constants.values()), intervals=way.intervals, widenings=tuple(widenings),
+        depthwise=depthwise, stored_zero=zero,
+    )  # fmt: skip
     return replace(program, tiles=_tiles(isa, target, program))
 
 
@@ -121,19 +128,19 @@ def multiplier(isa: Isa, target: str, coefficient: int) -> Instruction:
     raise SynthesisFailed(f"{isa.name}/{target}: no shift multiplies 32-bit lanes by {coefficient}")
 
 
-def _tiles(isa: Isa, target: str, program: DotProgram) -> tuple[Tile, ...]:
+def _tiles(isa: Isa, target: str, program: TileProgram) -> tuple[Tile, ...]:
     """Return the fastest tiles by columns whose narrowest sums fit in registers.
 
     A taller tile is added if it is faster than these: a load of activations may take a port of the products.
     """
-    work = partial(dot_work, isa, target, program)
-    read = {arg for line in program.stages[0].lines for arg in line.args}
-    of_weights, of_column = step_registers(program.stages[0])
+    work = partial(tile_work, isa, target, program)
+    read = {arg for line in program.inner for arg in line.args}
+    *of_weights, of_column = operand_registers(program.inner)
     left = isa.target(target).vector_registers - of_column - PRODUCT_REGISTERS
     left -= sum(constant.name in read for constant in program.constants)
 
     def fits(tile: Tile) -> bool:
-        return tile.registers * (tile.columns + of_weights) <= left
+        return tile.registers * (tile.columns + sum(of_weights)) <= left
 
     columns = TILE_COLUMNS if program.intervals else sorted((*TILE_COLUMNS, SEVENTH))
     heights = TILE_REGISTERS[:1] if program.depthwise else TILE_REGISTERS

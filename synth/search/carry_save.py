@@ -18,8 +18,7 @@ import numpy as np
 
 from isa_specs.concrete import execute
 from isa_specs.instruction import Isa
-from sketches.bitplanes import BitplaneProgram, widen_lines
-from sketches.bitplanes_work import bitplane_work, carry_save_registers
+from sketches.bitplanes import step_kernel
 from sketches.carry_save import (
     CARRY,
     LEVEL,
@@ -37,6 +36,8 @@ from sketches.derived_planes import plane_parts
 from sketches.lines import constant_values, lines_behind, run_lines
 from sketches.program import BlockKernelProgram, Line, Term, split_memory
 from sketches.tile import Tile
+from sketches.tile_program import TileProgram
+from sketches.tile_work import carry_save_registers, tile_work
 from synth.search.bitwise import bit_program, bitwise_instructions, table
 from synth.search.instruction_sequences import Bytes
 from synth.search.tiles import tile_rate
@@ -59,14 +60,12 @@ class NoCarrySave(Exception):
     """The bitplanes kernel's words cannot be added before they are counted. The message is one line."""
 
 
-def with_carry_save(
-    isa: Isa, target: str, planes: BitplaneProgram, candidates: Sequence[Tile]
-) -> BitplaneProgram:
+def with_carry_save(isa: Isa, target: str, planes: TileProgram, candidates: Sequence[Tile]) -> TileProgram:
     """Return the bitplanes kernel unchanged, or with the carry-save levels that are fastest on the core.
     ``candidates``: tiles to choose from."""
 
-    def rate(planes: BitplaneProgram) -> float:
-        works = (bitplane_work(isa, target, planes, tile, REFERENCE_STEPS) for tile in planes.tiles)
+    def rate(planes: TileProgram) -> float:
+        works = (tile_work(isa, target, planes, tile, REFERENCE_STEPS) for tile in planes.tiles)
         return max(tile_rate(isa, target, work) for work in works)
 
     best, to_beat = planes, MODEL_SPREAD * rate(planes)
@@ -81,14 +80,15 @@ def with_carry_save(
 
 
 def carry_save_programs(
-    isa: Isa, target: str, planes: BitplaneProgram, candidates: Sequence[Tile], least: bool = False
-) -> Iterator[BitplaneProgram]:
+    isa: Isa, target: str, planes: TileProgram, candidates: Sequence[Tile], least: bool = False
+) -> Iterator[TileProgram]:
     """Yield the bitplanes kernel with one level, two, ... as many as bytes and registers allow for
     LEAST_ACCUMULATORS accumulators. ``least``: with the fewest lines that the adders of two steps can have,
     for estimates of cycles only."""
     adder = _least_first_adder if least else first_adder
+    step = step_kernel(isa, planes)
     try:
-        pairs = tuple(_pair(isa, target, planes.inner, term, adder) for term in planes.inner.terms)
+        pairs = tuple(_pair(isa, target, step, term, adder) for term in planes.terms)
         counts = _counts(isa, target, planes, pairs)
         found = full_adder(isa, target)
     except NoCarrySave:
@@ -181,15 +181,13 @@ def _pair(
     return CarryPair(term.name, part.derived_plane, product, first)
 
 
-def _counts(isa: Isa, target: str, planes: BitplaneProgram, pairs: Sequence[CarryPair]) -> tuple[Line, ...]:
+def _counts(isa: Isa, target: str, planes: TileProgram, pairs: Sequence[CarryPair]) -> tuple[Line, ...]:
     """Return lines from a word per pair to the byte accumulators. Raises NoCarrySave."""
-    inner = planes.inner
-    widening = set(widen_lines(planes))
+    inner = step_kernel(isa, planes)
     made: list[Line] = []
     for number, (pair, term) in enumerate(zip(pairs, inner.terms, strict=True)):
         made += _count(isa, target, inner, pair, term, number)
-    made += [line for line in inner.stage("combine") if line.dest not in widening]
-    return _needed(made, [group.name for group in planes.groups])
+    return _needed([*made, *planes.stage("combine")], planes.totals)
 
 
 def _needed(lines: Sequence[Line], names: Sequence[str]) -> tuple[Line, ...]:

@@ -21,17 +21,18 @@ from isa_specs.instruction import Isa
 from sketches.bytes import (
     STORED_ZERO,
     WIDE,
-    AccumulatorStage,
     byte_coefficient,
     code_limits,
     largest_codes,
     rows_per_register,
 )
-from sketches.dot import SUMS, DotProgram, dot_work, tile_register_sums, tile_registers
+from sketches.dot import dot_accumulators, tile_register_sums, tile_registers
 from sketches.kernel import KernelSpec
 from sketches.outer_products import OuterProduct, products
 from sketches.program import Line, memory
 from sketches.tile import Tile
+from sketches.tile_program import SUMS, TileProgram
+from sketches.tile_work import tile_work
 from synth.search.assemble import Assembler, find_load, find_store, vertical_adder
 from synth.search.byte_ways import NoByteProgram
 from synth.search.bytes import scaled
@@ -53,17 +54,17 @@ _STATES = 16
 
 
 @cache
-def group_program(spec: KernelSpec, isa: Isa, target: str, positions: int) -> DotProgram:
+def group_program(spec: KernelSpec, isa: Isa, target: str, positions: int) -> TileProgram:
     """Return the fastest kernel with steps of ``positions``. Raises NoByteProgram, SynthesisFailed."""
     limits, centres = code_limits(spec), (0, STORED_ZERO) if largest_codes(spec)[1] >= STORED_ZERO else (0,)
 
-    def price(program: DotProgram) -> float:
-        return -best_rate(isa, target, partial(dot_work, isa, target, program), program.tiles)
+    def price(program: TileProgram) -> float:
+        return -best_rate(isa, target, partial(tile_work, isa, target, program), program.tiles)
 
     for stored_zero in centres:
         found = products(isa, target, positions, limits, stored_zero)
         if found:
-            every = [_assembled(spec, isa, target, positions, one, stored_zero or None) for one in found]
+            every = [_assembled(spec, isa, target, positions, one, stored_zero) for one in found]
             return min(every, key=price)
     raise NoByteProgram(
         f"{isa.name}/{target}: no instruction multiplies bytes of several columns or sub-steps"
@@ -71,8 +72,8 @@ def group_program(spec: KernelSpec, isa: Isa, target: str, positions: int) -> Do
 
 
 def _assembled(
-    spec: KernelSpec, isa: Isa, target: str, positions: int, product: OuterProduct, stored_zero: int | None
-) -> DotProgram:
+    spec: KernelSpec, isa: Isa, target: str, positions: int, product: OuterProduct, stored_zero: int
+) -> TileProgram:
     """Return the program whose products are the instruction of ``product``. Raises SynthesisFailed."""
     build, height = Assembler(isa, target), rows_per_register(isa)
     sums = [f"sum{number}" for number in range(height // product.rows)]
@@ -97,10 +98,10 @@ def _assembled(
     inner = tuple(build.body)
     build.start_again()
     epilogue = _epilogue(spec, build, product, sums)
-    program = DotProgram(
-        constants=(), stages=(AccumulatorStage(WIDE, inner, tuple(totals)),), intervals=(), epilogue=epilogue,
-        tiles=(Tile(1, 1),), positions=positions, together=product.together, columns=product.columns,
-        stored_zero=stored_zero,
+    program = TileProgram(
+        inner=inner, groups=dot_accumulators(spec, totals, positions, stored_zero),
+        widths=(WIDE,), epilogue=epilogue, tiles=(Tile(1, 1),),
+        positions=positions, together=product.together, columns=product.columns, stored_zero=stored_zero,
     )  # fmt: skip
     return _with_tiles(isa, target, program)
 
@@ -184,14 +185,14 @@ def cheapest_sequence(
     return min(found, key=lambda sequence: sum(line.cost(target) for line in instructions_of(isa, sequence)))
 
 
-def _with_tiles(isa: Isa, target: str, program: DotProgram) -> DotProgram:
+def _with_tiles(isa: Isa, target: str, program: TileProgram) -> TileProgram:
     """Return the program with the fastest tiles by columns whose sums fit in registers. If sums are in tile
     registers, keep every tile, because their configuration rarely changes."""
     registers = isa.target(target).vector_registers
     if tile_register_sums(isa, target, program):
         every = itertools.product(TILE_REGISTERS, LARGE_COLUMNS)
         return replace(program, tiles=tuple(Tile(*sides) for sides in every))
-    work = partial(dot_work, isa, target, program)
+    work = partial(tile_work, isa, target, program)
 
     def fits(tile: Tile) -> bool:
         return tile_registers(program, tile) <= registers

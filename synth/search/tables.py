@@ -34,14 +34,14 @@ from sketches.tables import (
     NIBBLES,
     LookupInstruction,
     TableLayout,
-    TableProgram,
     build_tables,
     coefficient,
     lookup_instruction,
     rows_per_register,
     step_bound,
 )
-from sketches.tile import ByteAccumulator, Tile
+from sketches.tile import Accumulator, Tile
+from sketches.tile_program import TileProgram
 from synth.search.assemble import Assembler, find_load, vertical_adder
 from synth.search.instruction_sequences import (
     LANES,
@@ -100,7 +100,7 @@ def _price(every: Iterable[WideningSequence]) -> tuple[int, int]:
 
 def table_program(
     spec: KernelSpec, isa: Isa, target: str, table_layout: TableLayout = NIBBLES
-) -> TableProgram:
+) -> TileProgram:
     """Return the table kernel. Raises NoTables if the target has no lookup for the layout ``table_layout``,
     and SynthesisFailed if a sketch has no program."""
     build = Assembler(isa, target)
@@ -115,13 +115,13 @@ def table_program(
             f"{spec.configuration} {spec.encoding}: widened sums reach {full}, above 16 bits"
         )
     widening, layout = _widening(build, groups)
-    second_widening, lanes = _second_widening(build, layout)
-    return TableProgram(
-        constants=tuple(build.constants.values()), inner=inner, groups=groups,
-        adder=vertical_adder(isa, target), interval=interval, widening=widening,
-        acc16=tuple(f"acc16_{number}" for number in range(len(layout.parts))),
-        second_interval=second_interval, second_widening=second_widening, lanes=lanes,
-        tiles=_tiles(isa, target, len(groups), table_layout),
+    epilogue, lanes = _second_widening(build, layout)
+    return TileProgram(
+        inner=inner, groups=groups, epilogue=epilogue, tiles=_tiles(isa, target, len(groups), table_layout),
+        constants=tuple(build.constants.values()), adder=vertical_adder(isa, target),
+        widths=(NARROW, MIDDLE),
+        intervals=(interval, second_interval), widenings=(widening,), positions=table_layout.chunk,
+        lanes=lanes,
     )  # fmt: skip
 
 
@@ -135,7 +135,7 @@ def find_lookup(isa: Isa, target: str, layout: TableLayout = NIBBLES) -> LookupI
     return found
 
 
-def _inner(build: Assembler, spec: KernelSpec, layout: TableLayout) -> tuple[ByteAccumulator, ...]:
+def _inner(build: Assembler, spec: KernelSpec, layout: TableLayout) -> tuple[Accumulator, ...]:
     """Write one step: words, indices, lookups and sums; return the byte accumulators by weight plane."""
     isa, target = build.isa, build.target
     size = isa.vector_bits // 8
@@ -158,7 +158,7 @@ def _inner(build: Assembler, spec: KernelSpec, layout: TableLayout) -> tuple[Byt
         total = found[0]
         if found[1:]:
             total = build.line("combine", f"g{plane}", adder, (found[0], found[1]))
-        groups.append(ByteAccumulator(total, coefficient(spec, plane), step_bound(spec, layout)))
+        groups.append(Accumulator(total, coefficient(spec, plane), step_bound(spec, layout)))
     return tuple(groups)
 
 
@@ -222,7 +222,7 @@ class WideningLayout:
         ]
 
 
-def layouts(isa: Isa, target: str, groups: tuple[ByteAccumulator, ...]) -> Iterator[WideningLayout]:
+def layouts(isa: Isa, target: str, groups: tuple[Accumulator, ...]) -> Iterator[WideningLayout]:
     """Yield layouts for the planes' byte accumulators. Each plane has its own word. Alternatively, two planes
     lie side by side in two words, one per accumulator, and remaining planes have own words."""
     size, shares = rows_per_register(isa), [group.coefficient for group in groups]
@@ -267,9 +267,7 @@ def side_by_side(isa: Isa, target: str, even: int, odd: int) -> WideningSequence
     return min(found, key=lambda part: part.price, default=None)
 
 
-def _widening(
-    build: Assembler, groups: tuple[ByteAccumulator, ...]
-) -> tuple[tuple[Line, ...], WideningLayout]:
+def _widening(build: Assembler, groups: tuple[Accumulator, ...]) -> tuple[tuple[Line, ...], WideningLayout]:
     """Return the widening from byte sums to 16-bit accumulators, and its layout. Raises SynthesisFailed."""
     isa, target = build.isa, build.target
     best = min(layouts(isa, target, groups), key=lambda layout: layout.price, default=None)
@@ -313,9 +311,8 @@ def _second_widening(build: Assembler, layout: WideningLayout) -> tuple[tuple[Li
         raise SynthesisFailed(f"{where}: no widening leaves the rows in an order that packing can give")
     _, best, lanes = min(found, key=lambda one: one[0])
     build.start_again()
-    halves = [build.load(f"acc16_{n}", "acc16", n) for n in range(len(orders))]
     results = [
-        _sequence(build, part, halves[half], build.load(f"out{number}", "acc", number), f"s{number}")
+        _sequence(build, part, f"acc16_{half}", build.load(f"out{number}", "acc", number), f"s{number}")
         for number, (half, part) in enumerate(best)
     ]
     build.store(results)

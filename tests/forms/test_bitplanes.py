@@ -6,13 +6,14 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from sketches.bitplanes import CHUNK, BitplaneProgram, inner_spec, rows_per_register, widen_lines
+from sketches.bitplanes import CHUNK, inner_spec, rows_per_register, step_kernel
 from sketches.derived_planes import plane_parts
 from sketches.encoding import EncodingError
 from sketches.kernel import KernelSpec
 from sketches.limits import MAX_PLANES
 from sketches.program import Line
 from sketches.tile import Tile
+from sketches.tile_program import TileProgram, computing
 from synth.errors import VerificationError
 from synth.library.execution import execution_test
 from synth.library.kernels import load
@@ -58,42 +59,42 @@ def _tap_arguments(taps: tuple[int, int], pixel: int) -> tuple[int, int, int, in
     return taps[0], 24 * pixel, taps[1], pixel
 
 
-def _wrong(planes: BitplaneProgram) -> dict[str, BitplaneProgram]:
+def _wrong(planes: TileProgram) -> dict[str, TileProgram]:
     """bitplanes kernels with one mistake each."""
-    first, cell = planes.groups[0], planes.inner
-    widening = set(widen_lines(planes))
-    last = next(line for line in reversed(cell.body) if line.dest in widening)
-    without = tuple(line for line in cell.body if line is not last)
+    first, moves, before = planes.groups[0], planes.widening, planes.epilogue
+    last = computing(moves)[-1]
+    without = tuple(line for line in moves if line is not last)
     stored = tuple(replace(line, args=(last.args[0],)) if line.stage == "store" else line for line in without)
+    wide, bytes_ = before[1].instruction, planes.adder
     return {
-        "interval": replace(planes, interval=255 // first.bound + 1),
+        "interval": replace(planes, intervals=(255 // first.bound + 1,)),
         "share": replace(
             planes, groups=(replace(first, coefficient=first.coefficient * 2), *planes.groups[1:])
         ),
         "bound": replace(planes, groups=(replace(first, bound=first.bound - 1), *planes.groups[1:])),
-        "adder": replace(planes, adder=planes.result_adder),
-        "result adder": replace(planes, result_adder=planes.adder),
-        "group": replace(planes, groups=(replace(first, name=cell.terms[-1].name + "x"), *planes.groups[1:])),
-        "widening": replace(planes, inner=replace(cell, body=stored)),
-        "block bound": replace(planes, inner=replace(cell, block_bound=cell.block_bound - 1)),
-        "scale": replace(planes, inner=replace(cell, scale=2)),
-        "two stores": replace(
-            planes, inner=replace(cell, body=(*cell.body, replace(cell.body[-1], dest="acc@16")))
+        "adder": replace(planes, adder=wide),
+        "result adder": replace(
+            planes, epilogue=(before[0], replace(before[1], instruction=bytes_), before[2])
         ),
-        "stored twice": replace(planes, inner=replace(cell, body=(*cell.body, cell.body[-1]))),
-        "dead line": replace(
-            planes, inner=replace(cell, body=(replace(cell.body[0], dest="w9"), *cell.body))
-        ),
+        "group": replace(planes, groups=(replace(first, name=f"{last.dest}x"), *planes.groups[1:])),
+        "group of a group": replace(planes, groups=(replace(first, name=last.dest), *planes.groups[1:])),
+        "widening": replace(planes, widenings=(stored,)),
+        "two stores": replace(planes, widenings=((*moves, replace(moves[-1], dest="acc@16")),)),
+        "stored twice": replace(planes, widenings=((*moves, moves[-1]),)),
+        "stored in a step": replace(planes, inner=(*planes.inner, moves[-1]), widenings=(moves[:-1],)),
+        "dead line": replace(planes, inner=(replace(planes.inner[0], dest="w9"), *planes.inner)),
+        "lanes of tables": replace(planes, lanes=(0, 1)),
+        "no terms": replace(planes, terms=()),
         "no 1xN tile": replace(planes, tiles=(Tile(1, 1), Tile(2, 4))),
         "tile twice": replace(planes, tiles=(*planes.tiles, planes.tiles[0])),
-        "term doubled": replace(planes, inner=replace(cell, body=tuple(_doubled(planes)))),
+        "term doubled": replace(planes, widenings=(tuple(_doubled(planes)),)),
     }
 
 
-def _doubled(planes: BitplaneProgram) -> Iterator[Line]:
+def _doubled(planes: TileProgram) -> Iterator[Line]:
     """The first group's register counted twice where it is read first."""
     name, done = planes.groups[0].name, False
-    for line in planes.inner.body:
+    for line in planes.widening:
         if name in line.args and not done:
             done = True
             yield replace(
@@ -107,9 +108,9 @@ def test_half_a_store_is_refused() -> None:
     """A load or store of the accumulator that does not move the whole register."""
     for isa, target, half in (("neon", "aarch64", "vst1_u8"), ("neon", "armv7", "vst1_u8")):
         kernel = load(isa, 1, 1, "unipolar", target)
-        cell = kernel.form("bitplanes").program.inner
-        body = tuple(replace(line, instruction=half) if line.stage == "store" else line for line in cell.body)
-        wrong = replace(kernel.form("bitplanes").program, inner=replace(cell, body=body))
+        planes = kernel.form("bitplanes").program
+        *lines, store = planes.widening
+        wrong = replace(planes, widenings=((*lines, replace(store, instruction=half)),))
         assert prove_bitplanes(kernel.spec, kernel.isa, target, wrong).verdict == "refuted"
         program = kernel.program
         body = tuple(
@@ -150,16 +151,14 @@ def test_wrong_programs_are_refused(isa: str, target: str, a: int, w: int) -> No
         assert prove_bitplanes(kernel.spec, kernel.isa, target, wrong).verdict == "refuted", name
 
 
-def _wrong_unpacking(planes: BitplaneProgram) -> Iterator[tuple[str, str, BitplaneProgram]]:
+def _wrong_unpacking(planes: TileProgram) -> Iterator[tuple[str, str, TileProgram]]:
     """(what, how the name of the failed obligation begins, planes): bitplanes kernels that unpack the stored
     words wrongly."""
-    cell = planes.inner
 
-    def changed(old: Line, new: Line) -> BitplaneProgram:
-        body = tuple(new if line is old else line for line in cell.body)
-        return replace(planes, inner=replace(cell, body=body))
+    def changed(old: Line, new: Line) -> TileProgram:
+        return replace(planes, inner=tuple(new if line is old else line for line in planes.inner))
 
-    for line in cell.stage("unpack"):
+    for line in planes.stage("unpack"):
         if line.imm is not None:
             for imm in (line.imm - 1, line.imm + 1, 16):
                 yield f"{line.dest} by {imm}", "term", changed(line, replace(line, imm=imm))
@@ -171,18 +170,18 @@ def _wrong_unpacking(planes: BitplaneProgram) -> Iterator[tuple[str, str, Bitpla
         yield f"{line.dest} of activations", "well-formed", changed(line, replace(line, args=args))
         body = tuple(
             replace(reader, args=tuple(word if arg == line.dest else arg for arg in reader.args))
-            for reader in cell.body
+            for reader in planes.inner
             if reader is not line
         )
-        yield f"without {line.dest}", "term", replace(planes, inner=replace(cell, body=body))
+        yield f"without {line.dest}", "term", replace(planes, inner=body)
     for mask in (0x07, 0x8F, 0xFF):  # a look-up takes no notice of bits 4 to 6
         constants = tuple(
             replace(c, data=bytes([mask] * len(c.bytes)).hex()) if c.name == "byte_0f" else c
-            for c in cell.constants
+            for c in planes.constants
         )
-        yield f"mask {mask:02x}", "term", replace(planes, inner=replace(cell, constants=constants))
-    twice = replace(cell, derived_planes=(*cell.derived_planes, cell.derived_planes[0]))
-    yield "a word stored twice", "well-formed", replace(planes, inner=twice)
+        yield f"mask {mask:02x}", "term", replace(planes, constants=constants)
+    twice = (*planes.derived_planes, planes.derived_planes[0])
+    yield "a word stored twice", "well-formed", replace(planes, derived_planes=twice)
 
 
 @pytest.mark.parametrize(("a", "w", "encoding"), [(2, 2, "hybrid"), (1, 2, "bipolar")])
@@ -217,7 +216,7 @@ def test_the_masks_go_where_they_cost_least() -> None:
         assert sum(operand == "activations" for operand, _ in lines) == activations
     assert (
         kernel.form("bitplanes").report.instructions["unpack"]
-        == len(kernel.form("bitplanes").program.inner.stage("unpack"))
+        == len(kernel.form("bitplanes").program.stage("unpack"))
         == 3
     )
 
@@ -237,5 +236,5 @@ def test_intervals_come_from_the_bounds(isa: str, target: str) -> None:
 @pytest.mark.parametrize(("isa", "target"), TARGETS)
 def test_planes_come_back_out_of_the_views(isa: str, target: str) -> None:
     kernel = load(isa, 1, 3, "hybrid", target)
-    parts = plane_parts(kernel.isa, kernel.form("bitplanes").program.inner, 3)
+    parts = plane_parts(kernel.isa, step_kernel(kernel.isa, kernel.form("bitplanes").program), 3)
     assert [sum(bin(part.mask).count("1") for part in plane) for plane in parts] == [8, 8, 8]

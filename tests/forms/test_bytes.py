@@ -9,19 +9,22 @@ import pytest
 
 import isa_specs
 from isa_specs.instruction import Instruction, Isa
+from sketches.bitplanes import tile_longest_k
 from sketches.bytes import (
     CHUNK,
     byte_coefficient,
     multiplies_bytes,
     rows_per_register,
 )
-from sketches.dot import DotProgram, dot_bounds, dot_longest_k, dot_work
+from sketches.dot import stage_bounds
 from sketches.encoding import EncodingError, Operand
 from sketches.kernel import KernelSpec
 from sketches.limits import MAX_PLANES
 from sketches.program import Constant, Line
 from sketches.throughput import tile_cycles
 from sketches.tile import Tile
+from sketches.tile_program import TileProgram, computing
+from sketches.tile_work import tile_work
 from synth.errors import UserError, VerificationError
 from synth.library.certificate import Certificate
 from synth.library.check import check_static
@@ -59,34 +62,37 @@ def test_a_broken_tile_is_seen(broken: str) -> None:
         execution_test(broken_kernel)
 
 
-def _changed(program: DotProgram, of: int, number: int, **fields: object) -> DotProgram:
-    old = program.stages[of]
-    lines = (*old.lines[:number], replace(old.lines[number], **fields), *old.lines[number + 1 :])  # type: ignore[arg-type]
-    return _with(program, of, lines=lines)
+def _changed(program: TileProgram, of: int, number: int, **fields: object) -> TileProgram:
+    old = (program.inner, *program.widenings)[of]
+    lines = (*old[:number], replace(old[number], **fields), *old[number + 1 :])  # type: ignore[arg-type]
+    return _with(program, of, lines)
 
 
-def _with(program: DotProgram, stage: int, **fields: object) -> DotProgram:
-    new = replace(program.stages[stage], **fields)  # type: ignore[arg-type]
-    return replace(program, stages=(*program.stages[:stage], new, *program.stages[stage + 1 :]))
+def _with(program: TileProgram, stage: int, lines: tuple[Line, ...]) -> TileProgram:
+    every = [program.inner, *program.widenings]
+    every[stage] = lines
+    return replace(program, inner=every[0], widenings=tuple(every[1:]))
 
 
-def _wrong(program: DotProgram, spec: KernelSpec) -> Iterator[tuple[str, DotProgram]]:
+def _wrong(program: TileProgram, spec: KernelSpec) -> Iterator[tuple[str, TileProgram]]:
     """Bytes kernels with one mistake each."""
     for number, interval in enumerate(program.intervals):
-        longer = (1 << program.stages[number].width) // dot_bounds(spec, program)[number] + 1
+        longer = (1 << program.widths[number]) // stage_bounds(program)[number] + 1
         more = (*program.intervals[:number], longer, *program.intervals[number + 1 :])
         yield f"interval {number}", replace(program, intervals=more)
         none = (*program.intervals[:number], 0, *program.intervals[number + 1 :])
         yield f"no interval {number} of {interval}", replace(program, intervals=none)
     if program.intervals:
         yield "an interval less", replace(program, intervals=program.intervals[1:])
-    yield "a stage less", replace(program, stages=program.stages[1:])
-    yield "the last stage twice", replace(program, stages=(*program.stages, program.stages[-1]))
+    yield "a stage less", replace(program, widths=program.widths[1:], widenings=program.widenings[1:])
+    yield "the last stage twice", replace(program, widths=(*program.widths, program.widths[-1]))
+    yield "another bound", replace(program, groups=(replace(program.groups[0], bound=1 << 10),))
+    yield "a fact of other forms", replace(program, adder="_mm256_add_epi8")
     yield "tiles", replace(program, tiles=(Tile(1, 4),))
     yield "no tile of one register", replace(program, tiles=(Tile(1, 1), Tile(2, 3)))
     yield "a tile of a million columns", replace(program, tiles=(*program.tiles, Tile(1, 10**6)))
-    for stage, part in enumerate(program.stages):
-        for number, line in enumerate(part.lines):
+    for stage, part in enumerate((program.inner, *program.widenings)):
+        for number, line in enumerate(part):
             if line.args == ("activations@0",):
                 yield "weights as activations", _changed(program, stage, number, args=("weights@0",))
             if line.stage != "load" and len(line.args) > 1:
@@ -103,17 +109,13 @@ def _wrong(program: DotProgram, spec: KernelSpec) -> Iterator[tuple[str, DotProg
                             f"{line.dest} with {arg} twice less",
                             _changed(program, stage, number, args=args),
                         )
-        first = part.lines[-1]
-        if len(part.lines) > 1:
-            yield f"stage {stage} ends early", _with(program, stage, totals=(part.lines[0].dest,))
-        yield (
-            f"stage {stage} has a dead line",
-            _with(program, stage, lines=(*part.lines, replace(first, dest="dead"))),
-        )
-        yield (
-            f"stage {stage} in another stage",
-            _changed(program, stage, len(part.lines) - 1, stage="combine"),
-        )
+        last = computing(part)[-1]
+        early = replace(program, groups=(replace(program.groups[0], name=part[0].dest),))
+        if stage:
+            early = _changed(program, stage, len(part) - 1, args=(part[0].dest,))
+        yield f"stage {stage} ends early", early
+        yield f"stage {stage} has a dead line", _with(program, stage, (*part, replace(last, dest="dead")))
+        yield f"stage {stage} in another stage", _changed(program, stage, part.index(last), stage="combine")
     for constant in program.constants:
         twice = replace(constant, data=bytes(2 * byte & 0xFF for byte in constant.bytes).hex())
         yield f"{constant.name} twice", replace(program, constants=(twice,))
@@ -155,7 +157,7 @@ def test_the_sign_of_a_lane_is_seen() -> None:
     """Sums of 16 bits are added as signed numbers: one step more than half of a lane holds is wrong."""
     kernel = load("avx2", 3, 3, "hybrid")
     program = kernel.form("bytes").program
-    bound = dot_bounds(kernel.spec, program)[0]
+    bound = stage_bounds(program)[0]
     assert program.intervals == (((1 << 15) - 1) // bound,)
     longer = replace(program, intervals=(program.intervals[0] + 1,))
     proof = prove_bytes(kernel.spec, kernel.isa, "x86_64", longer)
@@ -169,13 +171,12 @@ def test_bounds_follow_from_the_specification(isa: str, target: str) -> None:
         program, product = kernel.form("bytes").program, ((1 << a) - 1) * ((1 << w) - 1)
         share = byte_coefficient(kernel.spec)
         assert share == {"bipolar": 4, "hybrid": 2}[kernel.spec.encoding]
-        widths = tuple(stage.width for stage in program.stages)
-        bounds = dot_bounds(kernel.spec, program)
+        widths, bounds = program.widths, stage_bounds(program)
         assert widths[-1] == 32 and bounds[0] == widths[0] // 8 * product
         for width, bound, interval in zip(widths, bounds, program.intervals, strict=False):
             assert (1 << width - 1) // 2 < bound * (interval + 1) and bound * interval < 1 << width
         longest = kernel.form("bytes").report.longest_k
-        assert longest == dot_longest_k(kernel.spec, program)
+        assert longest == tile_longest_k(kernel.spec, kernel.isa, program)
         assert longest * share * product < 1 << 31 <= (longest + CHUNK) * share * product
 
 
@@ -184,7 +185,7 @@ def test_cycles_of_a_tile_by_hand() -> None:
     loop; four places in the front end, which bounds it. The widening every 16383 steps does not show."""
     isa = isa_specs.load("avx2")
     program = byte_program(_spec(1, 1), isa, "x86_64")
-    work = dot_work(isa, "x86_64", program, Tile(2, 6))
+    work = tile_work(isa, "x86_64", program, Tile(2, 6))
     found = tile_cycles(isa, isa_specs.cores.core("skylake"), "x86_64", work)
     assert found.step.bound == "front end" and found.spilled == 0
     assert found.step.front == pytest.approx((8 + 24 + 5) / 4, abs=1e-2)
@@ -220,8 +221,8 @@ def _only(isa: Isa, keep: tuple[str, ...], *more: Instruction) -> Isa:
 def test_a_dot_product_into_32_bits_needs_no_widening(isa: str, target: str) -> None:
     machine, spec = isa_specs.load(isa), _spec(3, 3)
     program = byte_program(spec, machine, target)
-    assert [stage.width for stage in program.stages] == [32] and program.intervals == ()
-    dot = program.stages[0].lines[-1]
+    assert program.widths == (32,) and program.intervals == ()
+    dot = program.inner[-1]
     assert machine.instructions[dot.instruction].family == "dot" and dot.args[0] == "sum0"
     assert prove_bytes(spec, machine, target, program).verdict == "proved"
     wrong = _changed(program, 0, 2, args=("sum0", "w", "w"))

@@ -12,12 +12,13 @@ import pytest
 import isa_specs
 import synth.search.carry_save as search
 from isa_specs.cores import Core, Rule, cores, usage
-from sketches.bitplanes import CHUNK, BitplaneProgram, rows_per_register
-from sketches.bitplanes_work import bitplane_work
+from sketches.bitplanes import CHUNK, rows_per_register, step_kernel
 from sketches.carry_save import CarrySave, additions, block_of, runs, word_name
 from sketches.program import Line
 from sketches.throughput import tile_cycles
 from sketches.tile import Tile
+from sketches.tile_program import TileProgram
+from sketches.tile_work import tile_work
 from synth.emit.features import host_target
 from synth.errors import VerificationError
 from synth.forms.registry import FORMS
@@ -50,7 +51,7 @@ def made(a: int, w: int, encoding: str) -> Kernel:
     return replace(kernel, texts={**kernel.texts, "bitplanes": text}, certificate=certificate, _machine=None)
 
 
-def carry_of(planes: BitplaneProgram) -> CarrySave:
+def carry_of(planes: TileProgram) -> CarrySave:
     assert planes.carry_save is not None
     return planes.carry_save
 
@@ -205,11 +206,11 @@ def test_a_short_product_is_mostly_its_end() -> None:
     target = core.targets[0]
     given = kernel.isa, target, bitplane_program(kernel.spec, kernel.isa, target, kernel.program), Tile(1, 4)
     rates = [
-        tile_cycles(kernel.isa, core, target, bitplane_work(*given, steps=8 * blocks)).macs_per_cycle
+        tile_cycles(kernel.isa, core, target, tile_work(*given, steps=8 * blocks)).macs_per_cycle
         for blocks in (1, 4, 16, 1000)
     ]
     assert rates == sorted(rates)
-    steady = tile_cycles(kernel.isa, core, target, bitplane_work(*given)).macs_per_cycle
+    steady = tile_cycles(kernel.isa, core, target, tile_work(*given)).macs_per_cycle
     assert steady == pytest.approx(rates[-1], rel=0.01) and steady > 1.5 * rates[0]
 
 
@@ -221,8 +222,8 @@ def test_what_a_block_takes() -> None:
     carry = carry_of(planes)
     counts = len(carry.counts)
     assert counts == 6
-    assert len(block_of(planes.inner, carry, 8).lines) == 4 * 3 + 3 * 2 + counts
-    assert len(block_of(planes.inner, carry, 1).lines) == 1 + counts
+    assert len(block_of(step_kernel(kernel.isa, planes), carry, 8).lines) == 4 * 3 + 3 * 2 + counts
+    assert len(block_of(step_kernel(kernel.isa, planes), carry, 1).lines) == 1 + counts
     assert [len(additions(steps)) for steps in (1, 2, 4, 8, 16)] == [0, 1, 3, 7, 15]
     assert runs(carry, 43) == ((8, 5), (2, 1), (1, 1)) and runs(carry, 7) == ((4, 1), (2, 1), (1, 1))
 
@@ -273,9 +274,7 @@ def test_what_is_left_out_could_not_pay(isa: str, target: str) -> None:
     def rates(least: bool) -> list[float]:
         return [
             max(
-                tile_rate(
-                    kernel.isa, target, bitplane_work(kernel.isa, target, one, t, search.REFERENCE_STEPS)
-                )
+                tile_rate(kernel.isa, target, tile_work(kernel.isa, target, one, t, search.REFERENCE_STEPS))
                 for t in one.tiles
             )
             for one in search.carry_save_programs(kernel.isa, target, planes, TILES, least)
@@ -293,14 +292,14 @@ def _with_line(lines: tuple[Line, ...], number: int, **changes: object) -> tuple
     return tuple(replace(line, **changes) if n == number else line for n, line in enumerate(lines))  # type: ignore[arg-type]
 
 
-def _wrong(planes: BitplaneProgram) -> Iterator[tuple[str, BitplaneProgram]]:
+def _wrong(planes: TileProgram) -> Iterator[tuple[str, TileProgram]]:
     carry = carry_of(planes)
     pair, group = carry.pairs[0], planes.groups[0]
 
-    def changed(**changes: object) -> BitplaneProgram:
+    def changed(**changes: object) -> TileProgram:
         return replace(planes, carry_save=replace(carry, **changes))  # type: ignore[arg-type]
 
-    def of_pair(**changes: object) -> BitplaneProgram:
+    def of_pair(**changes: object) -> TileProgram:
         return changed(pairs=(replace(pair, **changes), *carry.pairs[1:]))  # type: ignore[arg-type]
 
     for number, line in enumerate(carry.adder):
@@ -313,19 +312,21 @@ def _wrong(planes: BitplaneProgram) -> Iterator[tuple[str, BitplaneProgram]]:
     yield "product", of_pair(product=_with_line(pair.product, 0, instruction="_mm512_or_si512", imm=None))
     yield "no carry", changed(adder=carry.adder[:1])
     yield "a load", changed(adder=(Line("z", "_mm512_loadu_si512", ("x",), None, "row"), *carry.adder))
-    yield "view", of_pair(derived_plane=len(planes.inner.derived_planes))
+    yield "view", of_pair(derived_plane=len(planes.derived_planes))
     yield "term", of_pair(term="p99")
     yield "no pair", changed(pairs=carry.pairs[1:])
     yield "no levels", changed(depth=0)
     yield "too many levels", changed(depth=next(d for d in range(9) if 2 * ((1 << d) - 1) > planes.interval))
-    yield "interval", replace(planes, interval=255 // group.bound + 1)
+    yield "interval", replace(planes, intervals=(255 // group.bound + 1,))
     yield (
         "share",
         replace(planes, groups=(replace(group, coefficient=2 * group.coefficient), *planes.groups[1:])),
     )
     yield "bound", replace(planes, groups=(replace(group, bound=group.bound - 1), *planes.groups[1:]))
-    yield "adder of bytes", replace(planes, adder=planes.result_adder)
-    yield "adder of results", replace(planes, result_adder=planes.adder)
+    load, add, store = planes.epilogue
+    yield "adder of bytes", replace(planes, adder=add.instruction)
+    other = replace(planes, epilogue=(load, replace(add, instruction=planes.adder), store))
+    yield "adder of results", other
     shift = next(n for n, line in enumerate(carry.counts) if line.imm == 4)
     yield "count", changed(counts=_with_line(carry.counts, shift, imm=3))
     yield "count of another", changed(counts=_with_line(carry.counts, shift, args=("word7",)))

@@ -10,10 +10,10 @@ import pytest
 
 import isa_specs
 from isa_specs.cores import Core, core
-from sketches.dot import DotProgram
 from sketches.encoding import EncodingError
 from sketches.program import Line
 from sketches.tile import Tile
+from sketches.tile_program import TileProgram
 from sketches.wellformed import MalformedProgram
 from synth.compiler.form import LayerForm, forms_of
 from synth.forms.registry import FORMS
@@ -31,13 +31,13 @@ SPEC = spec_of(8, 8, "twos")
 TARGETS = (("avx512", "x86_64_vnni"), ("avx2", "x86_64_avxvnni"), ("neon", "aarch64_i8mm"))
 
 
-def program(isa: str, target: str) -> DotProgram:
+def program(isa: str, target: str) -> TileProgram:
     found = FORM.search(SPEC, isa_specs.load(isa), target, None)
-    assert isinstance(found, DotProgram) and FORM.offered(isa_specs.load(isa), target)
+    assert isinstance(found, TileProgram) and FORM.offered(isa_specs.load(isa), target)
     return found
 
 
-def proved(isa: str, target: str, made: DotProgram, form: Any = FORM) -> str:
+def proved(isa: str, target: str, made: TileProgram, form: Any = FORM) -> str:
     table = isa_specs.load(isa)
     return prove_all(lambda: form.obligations(SPEC, table, target, made), z3_solver, None, 30_000).verdict
 
@@ -45,7 +45,7 @@ def proved(isa: str, target: str, made: DotProgram, form: Any = FORM) -> str:
 @pytest.mark.parametrize(("isa", "target"), TARGETS)
 def test_a_step_is_one_dot_product(isa: str, target: str) -> None:
     made = program(isa, target)
-    loads, others = made.stages[0].lines[:2], made.stages[0].lines[2:]
+    loads, others = made.inner[:2], made.inner[2:]
     assert [line.args for line in loads] == [("weights@0",), ("activations@0",)]
     assert len({line.instruction for line in loads}) == 1, "both are whole registers"
     assert len(others) == 1 and made.stored_zero == 128
@@ -72,8 +72,8 @@ def test_the_proof_refuses_activations_that_rows_share() -> None:
     made, table = program(isa, target), isa_specs.load(isa)
     assert proved(isa, target, made) == "proved"
     shared = BYTES.search(SPEC, table, target, None)
-    assert isinstance(shared, DotProgram)
-    repeated = replace(made, stages=shared.stages)
+    assert isinstance(shared, TileProgram)
+    repeated = replace(made, inner=shared.inner, groups=shared.groups)
     assert proved(isa, target, repeated) == "refuted"
     with pytest.raises(MalformedProgram):
         BYTES.obligations(SPEC, table, target, made)
@@ -85,17 +85,16 @@ def test_one_register_of_weights_and_no_sums_of_activations() -> None:
     with pytest.raises(MalformedProgram, match="of one register of weights"):
         FORM.parameters(SPEC, table, target, replace(made, tiles=(*made.tiles, Tile(2, 8))))
     with pytest.raises(MalformedProgram, match="needs the sums of activations"):
-        FORM.parameters(SPEC, table, target, replace(made, stored_zero=None))
+        FORM.parameters(SPEC, table, target, replace(made, stored_zero=0))
 
 
 def test_another_order_of_operands_is_refuted() -> None:
     """``vpdpbusd`` takes the unsigned operand first."""
     isa, target = TARGETS[1]
     made = program(isa, target)
-    first = made.stages[0]
-    *loads, step = first.lines
+    *loads, step = made.inner
     turned = Line(step.dest, step.instruction, (step.args[0], step.args[2], step.args[1]), None, step.stage)
-    wrong = replace(made, stages=(replace(first, lines=(*loads, turned)),))
+    wrong = replace(made, inner=(*loads, turned))
     assert proved(isa, target, wrong) == "refuted"
 
 

@@ -40,12 +40,7 @@ def _check(kernel: Kernel, form: str, m: int, n: int, k: int, fills: tuple[str, 
 
 def _full(kernel: Kernel, form: str) -> list[int]:
     """Return the K at which accumulators of each width are full."""
-    program = kernel.form(form).program
-    intervals = {
-        "bitplanes": lambda: (program.interval,),
-        "tables": lambda: (program.interval, program.second_interval),
-        "bytes": lambda: program.intervals,
-    }[form]()
+    intervals = kernel.form(form).program.intervals
     return [CHUNKS[form] * steps for steps in itertools.accumulate(intervals, operator.mul)]
 
 

@@ -12,7 +12,6 @@ from click.testing import CliRunner
 import isa_specs
 from isa_specs.cores import Core, cores
 from sketches.encoding import EncodingError
-from sketches.loops import table_steps
 from sketches.throughput import TileCycles
 from sketches.tile import Tile
 from synth.cli.main import cli
@@ -107,9 +106,7 @@ def of_tables(made: Kernel, core: Core, tile: Tile) -> TileCycles:
 
 def test_loops_ordered_for_a_core_cost_what_their_order_takes() -> None:
     made, core, tile = kernel(2, 1), cores()["cortex-a53"], Tile(1, 2)
-    made_for = best_rounds(
-        made.isa, "aarch64", table_steps(made.isa, "aarch64", made.form("tables").program), tile
-    )
+    made_for = best_rounds(made.isa, "aarch64", made.form("tables").program, tile)
     assert made_for is not None
     step, rate = tile_rate(made.certificate, "tables", core, tile)
     assert step == made_for.cycles / made_for.steps
@@ -192,7 +189,8 @@ def test_what_a_certificate_says_has_to_be_there(tmp_path: Path) -> None:
             check_static(lacking, path)
     looked = only(made, "tables")
     write(looked, tmp_path)
-    wrong = replace(looked.form("tables").program, interval=looked.form("tables").program.interval + 1)
+    first, second = looked.form("tables").program.intervals
+    wrong = replace(looked.form("tables").program, intervals=(first + 1, second))
     broken = replace(
         looked.certificate, forms={"tables": replace(looked.form("tables").report, program=wrong)}
     )

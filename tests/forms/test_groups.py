@@ -17,12 +17,13 @@ from isa_specs.cores import core
 from isa_specs.expr import Const, Expr
 from isa_specs.families import lane
 from isa_specs.instruction import Instruction, Isa, RegisterOperand
-from sketches.dot import DotProgram, dot_work
 from sketches.kernel import KernelSpec
 from sketches.outer_products import multiplies_groups, products
 from sketches.program import Line
 from sketches.throughput import tile_cycles
 from sketches.tile import Tile
+from sketches.tile_program import TileProgram
+from sketches.tile_work import tile_work
 from synth.emit.machine import load_code, why_not
 from synth.emit.matrices import matrix_functions
 from synth.emit.text import prototypes
@@ -118,7 +119,7 @@ def test_an_instruction_of_other_extents() -> None:
 @pytest.mark.parametrize("target", TARGETS)
 def test_programs(target: str) -> None:
     program = group_program(SPEC, NEON, target, 16)
-    used = {line.instruction for line in program.stages[0].lines if line.stage == "row"}
+    used = {line.instruction for line in program.stage("row")}
     assert used == {"vmmlaq_u32" if target == "aarch64_i8mm" else "vdotq_laneq_u32"}
     assert program.columns == (2 if target == "aarch64_i8mm" else 1)
     assert Tile(1, 1) in program.tiles and Tile(1, 7) in program.tiles  # an odd one
@@ -142,7 +143,7 @@ def test_programs(target: str) -> None:
 def test_the_best_tile_nears_the_roofline(target: str, name: str, least: float) -> None:
     """``udot`` makes 16 products, ``ummla`` 32: two of them a cycle on N1 and N2, four on V1."""
     program = group_program(SPEC, NEON, target, 16)
-    works = [dot_work(NEON, target, program, tile) for tile in program.tiles]
+    works = [tile_work(NEON, target, program, tile) for tile in program.tiles]
     rates = [tile_cycles(NEON, core(name), target, work).macs_per_cycle for work in works]
     assert least <= max(rates) <= (128 if target == "aarch64_i8mm" else 64)
 
@@ -150,7 +151,7 @@ def test_the_best_tile_nears_the_roofline(target: str, name: str, least: float) 
 def test_an_odd_column_costs_as_two() -> None:
     target = "aarch64_i8mm"
     program = group_program(SPEC, NEON, target, 16)
-    works = [dot_work(NEON, target, program, Tile(4, columns)) for columns in (3, 4)]
+    works = [tile_work(NEON, target, program, Tile(4, columns)) for columns in (3, 4)]
     one, two = (tile_cycles(NEON, core("neoverse-n2"), target, work) for work in works)
     assert one.step.total == two.step.total and 4 * one.macs_per_step == 3 * two.macs_per_step
 
@@ -184,14 +185,10 @@ def test_the_longest_k() -> None:
         assert np.array_equal(kernel.form("bytes16").run(weights, activations), weights @ activations.T)
 
 
-def _changed(program: DotProgram, number: int, **fields: Any) -> DotProgram:
-    lines = list(program.stages[0].lines)
+def _changed(program: TileProgram, number: int, **fields: Any) -> TileProgram:
+    lines = list(program.inner)
     lines[number] = replace(lines[number], **fields)
-    return _with(program, lines=tuple(lines))
-
-
-def _with(program: DotProgram, **fields: Any) -> DotProgram:
-    return replace(program, stages=(replace(program.stages[0], **fields),))
+    return replace(program, inner=tuple(lines))
 
 
 def _swapped(lines: tuple[Line, ...], stage: str) -> tuple[Line, ...]:
@@ -215,7 +212,7 @@ def _unscaled(finish: tuple[Line, ...]) -> tuple[Line, ...]:
     )
 
 
-def _refuted(spec: KernelSpec, target: str, program: DotProgram) -> bool:
+def _refuted(spec: KernelSpec, target: str, program: TileProgram) -> bool:
     """By an obligation, not for its form."""
     proof = prove_bytes16(spec, NEON, target, program)
     return proof.verdict == "refuted" and proof.failed[0].name != "well-formed"
@@ -224,7 +221,7 @@ def _refuted(spec: KernelSpec, target: str, program: DotProgram) -> bool:
 def test_the_proof_refuses_what_is_wrong() -> None:
     spec = spec_of(2, 2, "bipolar")
     elements, matrices = (group_program(spec, NEON, target, 16) for target in TARGETS)
-    last = len(elements.stages[0].lines) - 1
+    last = len(elements.inner) - 1
     wrong = {
         "a part twice": _changed(elements, last, imm=2),
         "rows of other weights": replace(elements, together=8),
@@ -232,13 +229,13 @@ def test_the_proof_refuses_what_is_wrong() -> None:
     for what, program in wrong.items():
         assert _refuted(spec, "aarch64_dotprod", program), what
     a = matrices
-    both = next(n for n, line in enumerate(a.stages[0].lines) if line.stage == "activations")
-    column = next(n for n, line in enumerate(a.stages[0].lines) if line.args == ("activations@16",))
+    both = next(n for n, line in enumerate(a.inner) if line.stage == "activations")
+    column = next(n for n, line in enumerate(a.inner) if line.args == ("activations@16",))
     wrong = {
-        "columns in each other's place": _changed(a, both, args=a.stages[0].lines[both].args[::-1]),
+        "columns in each other's place": _changed(a, both, args=a.inner[both].args[::-1]),
         "a column twice": _changed(a, column, args=("activations@0",)),
         "weights that lie otherwise": replace(a, together=4),
-        "sums in each other's place": _with(a, totals=a.stages[0].totals[::-1]),
+        "sums in each other's place": replace(a, groups=a.groups[::-1]),
         "the result of other columns": replace(a, epilogue=_swapped(a.epilogue, "store")),
         "rows of the result": replace(a, epilogue=_swapped(a.epilogue, "reduce")),
         "a sum that counts once": replace(a, epilogue=_unscaled(a.epilogue)),
@@ -251,7 +248,7 @@ def test_the_proof_refuses_what_is_wrong() -> None:
         "neighbouring positions do not divide": replace(a, together=3),
         "not a lane for every row": replace(a, columns=1),
         "not of one column": _changed(a, column, args=("activations@12",)),
-        "in vain": _with(a, totals=("s0_0", *a.stages[0].totals[1:])),
+        "in vain": replace(a, groups=(replace(a.groups[0], name="s0_0"), *a.groups[1:])),
         "weight zero point 64": replace(a, stored_zero=64),
         "no tile of one register": replace(a, tiles=(Tile(1, 1), Tile(2, 3))),
     }
@@ -274,7 +271,7 @@ def test_signed_weights_where_no_instruction_takes_two_unsigned_bytes(
     # Of its tiles a few, which compile sooner.
     program = replace(group_program(SPEC, isa, target, 16), tiles=(Tile(1, 1), Tile(1, 3), Tile(2, 3)))
     assert program.stored_zero == 128
-    rows = {line.instruction for line in program.stages[0].lines if line.stage == "row"}
+    rows = {line.instruction for line in program.stage("row")}
     assert rows == {used}
     assert prove_bytes16(SPEC, isa, target, program).verdict == "proved"
     facts = GROUPS.parameters(SPEC, isa, target, program)

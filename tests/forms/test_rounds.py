@@ -12,8 +12,7 @@ from hypothesis import strategies as st
 import isa_specs
 from isa_specs.cores import Rule, Usage, core, usage
 from sketches.bytes import CHUNK
-from sketches.dot import first_products
-from sketches.loops import TileProgram, bitplane_steps, dot_steps, table_steps
+from sketches.dot import assembly_program, first_products
 from sketches.schedule import (
     Action,
     Add,
@@ -27,6 +26,7 @@ from sketches.schedule import (
     ZeroIfLast,
 )
 from sketches.tile import Tile
+from sketches.tile_program import TileProgram
 from sketches.wellformed import MalformedProgram
 from synth.emit import rounds
 from synth.emit.assembly import in_order_core
@@ -56,11 +56,11 @@ def emitted(form: str, a: int, w: int) -> Kernel:
 
 
 def loops_of(form: str, a: int, w: int) -> tuple[TileLoop, ...]:
-    return tile_rounds(NEON, "aarch64", FORMS[form].text.steps, emitted(form, a, w).form(form).program)
+    return tile_rounds(NEON, "aarch64", emitted(form, a, w).form(form).program)
 
 
 def check(form: str, loops: tuple[TileLoop, ...]) -> None:
-    steps = FORMS[form].text.steps(NEON, "aarch64", emitted(form, *BITS[form]).form(form).program)
+    steps = assembly_program(NEON, "aarch64", emitted(form, *BITS[form]).form(form).program)
     check_loops(NEON, "aarch64", steps, loops)
 
 
@@ -70,7 +70,7 @@ def test_loops_are_proved(form: str, least: int) -> None:
     check(form, loops)
     assert len(loops) >= least
     assert emitted(form, *BITS[form]).texts[form].count("/* An unrolled iteration: ") == len(loops)
-    steps = FORMS[form].text.steps(NEON, "aarch64", emitted(form, *BITS[form]).form(form).program)
+    steps = assembly_program(NEON, "aarch64", emitted(form, *BITS[form]).form(form).program)
     assert steps is not None and all(1 <= loop.steps // loop.widenings <= steps.interval for loop in loops)
     assert any(loop.widenings > 1 for loop in loops) == (form != "bitplanes")
 
@@ -180,7 +180,7 @@ def test_exact_for_every_tail(form: str, chunk: int) -> None:
 def test_sums_begin_with_what_is_proved() -> None:
     kernel = emitted("bytes", 3, 3)
     program = kernel.form("bytes").program
-    steps = dot_steps(NEON, "aarch64", program)
+    steps = assembly_program(NEON, "aarch64", program)
     assert steps is not None
     *loads, first = steps.first
     assert first == first_products(NEON, "aarch64", program)
@@ -239,21 +239,21 @@ def test_only_where_a_core_issues_in_order() -> None:
     avx2 = isa_specs.load("avx2")
     assert in_order_core(avx2, avx2.targets[0].name) is None
     program = load("neon", 2, 1, target="aarch64").form("tables").program
-    assert tile_rounds(NEON, "armv7", table_steps, program) == ()
-    assert best_rounds(NEON, "aarch64", table_steps(NEON, "aarch64", program), Tile(1, 1)) is None
-    assert best_rounds(NEON, "armv7", table_steps(NEON, "armv7", program), Tile(1, 4)) is None
+    assert tile_rounds(NEON, "armv7", program) == ()
+    assert best_rounds(NEON, "aarch64", program, Tile(1, 1)) is None
+    assert best_rounds(NEON, "armv7", program, Tile(1, 4)) is None
 
 
 def test_byte_lanes_only_where_a_core_issues_in_order() -> None:
     for isa, target in (("neon", "armv7"), ("avx2", "x86_64")):
         other = load(isa, 2, 2, target=target)
         program = other.form("bytes").program
-        assert tile_rounds(other.isa, target, dot_steps, program) == ()
+        assert tile_rounds(other.isa, target, program) == ()
     program = emitted("bytes", 3, 3).form("bytes").program
-    steps = dot_steps(NEON, "aarch64", program)
+    steps = assembly_program(NEON, "aarch64", program)
     assert steps is not None and best_rounds(NEON, "aarch64", steps, Tile(1, 1)) is None
     assert best_rounds(NEON, "aarch64", steps, Tile(4, 8)) is None
-    assert dot_steps(NEON, "aarch64", replace(program, stages=program.stages[1:])) is None
+    assert assembly_program(NEON, "aarch64", replace(program, widths=program.widths[1:])) is None
 
 
 def test_tiles_cost_what_their_order_takes() -> None:
@@ -300,7 +300,7 @@ def test_shapes_are_shared_by_structure_only(monkeypatch: pytest.MonkeyPatch, tm
     timing = in_order_core(NEON, "aarch64")
     assert timing is not None
     program = load("neon", 1, 1, target="aarch64").form("bitplanes").program
-    steps = bitplane_steps(NEON, "aarch64", program)
+    steps = assembly_program(NEON, "aarch64", program)
     assert steps is not None
 
     def with_row(of: TileProgram, **changes: object) -> TileProgram:
@@ -314,7 +314,7 @@ def test_shapes_are_shared_by_structure_only(monkeypatch: pytest.MonkeyPatch, tm
             (with_row(steps, instruction="vandq_u8"), timing, Tile(1, 2), 1),
             (with_row(steps, args=("w0", "w0")), timing, Tile(1, 2), 2),
             (steps, slow, Tile(1, 2), 2),
-            (replace(steps, intervals=(7, None)), timing, Tile(1, 2), 2),
+            (replace(steps, intervals=(7,)), timing, Tile(1, 2), 2),
             (steps, timing, Tile(2, 1), 2),
         )
     ):

@@ -16,7 +16,6 @@ from sketches.program import Constant, Line
 from sketches.tables import (
     NARROW,
     NIBBLES,
-    TableProgram,
     build_tables,
     code_of,
     coefficient,
@@ -25,6 +24,7 @@ from sketches.tables import (
     table_corrections,
 )
 from sketches.tile import Tile
+from sketches.tile_program import TileProgram
 from synth.errors import UserError, VerificationError
 from synth.library.check import check_static
 from synth.library.execution import execution_test
@@ -87,18 +87,18 @@ def _changed(lines: tuple[Line, ...], number: int, **fields: object) -> tuple[Li
     return (*lines[:number], replace(lines[number], **fields), *lines[number + 1 :])  # type: ignore[arg-type]
 
 
-def _wrong(program: TableProgram) -> Iterator[tuple[str, TableProgram]]:
+def _wrong(program: TileProgram) -> Iterator[tuple[str, TileProgram]]:
     """Table kernels with one mistake each."""
     first = program.groups[0]
-    yield "interval", replace(program, interval=255 // first.bound + 1)
-    yield "rounds", replace(program, second_interval=program.second_interval + (1 << 16))
+    yield "interval", replace(program, intervals=(255 // first.bound + 1, program.intervals[1]))
+    yield "rounds", replace(program, intervals=(program.interval, program.intervals[1] + (1 << 16)))
     yield (
         "share",
         replace(program, groups=(replace(first, coefficient=first.coefficient * 2), *program.groups[1:])),
     )
     yield "bound", replace(program, groups=(replace(first, bound=first.bound - 1), *program.groups[1:]))
     yield "group", replace(program, groups=(replace(first, name="p0_0"), *program.groups[1:]))
-    yield "adder", replace(program, adder=program.second_widening[-1].instruction)
+    yield "adder", replace(program, adder=program.epilogue[-1].instruction)
     yield "tiles", replace(program, tiles=(Tile(1, 4),))
     yield "tall tile", replace(program, tiles=(*program.tiles, Tile(2, 1)))
     for number, line in enumerate(program.inner):
@@ -142,61 +142,70 @@ def _wrong(program: TableProgram) -> Iterator[tuple[str, TableProgram]]:
             )
             yield (
                 f"{line.dest} adds to the other half",
-                replace(program, widening=_changed(program.widening, number, args=read)),
+                replace(program, widenings=(_changed(program.widening, number, args=read),)),
             )
         if line.stage == "store":
             source = "acc16_0" if line.dest == "acc@0" else "acc16_1"
             yield (
                 f"{line.dest} unchanged",
-                replace(program, widening=_changed(program.widening, number, args=(source,))),
+                replace(
+                    program,
+                    widenings=(
+                        _changed(
+                            program.widening,
+                            number,
+                            args=(source,),
+                        )
+                    ),
+                ),
             )
-    for number, line in enumerate(program.second_widening):
+    for number, line in enumerate(program.epilogue):
         if line.stage == "store":
             other = (
-                program.second_widening[number - 1]
-                if program.second_widening[number - 1].stage == "store"
-                else program.second_widening[-1]
+                program.epilogue[number - 1]
+                if program.epilogue[number - 1].stage == "store"
+                else program.epilogue[-1]
             )
             yield (
                 f"{line.dest} gets other rows",
-                replace(program, second_widening=_changed(program.second_widening, number, args=other.args)),
+                replace(program, epilogue=_changed(program.epilogue, number, args=other.args)),
             )
-    stores = [line for line in program.second_widening if line.stage == "store"]
+    stores = [line for line in program.epilogue if line.stage == "store"]
     yield (
         "a store less",
-        replace(program, second_widening=tuple(x for x in program.second_widening if x is not stores[0])),
+        replace(program, epilogue=tuple(x for x in program.epilogue if x is not stores[0])),
     )
-    yield "a store twice", replace(program, second_widening=(*program.second_widening, stores[0]))
+    yield "a store twice", replace(program, epilogue=(*program.epilogue, stores[0]))
     yield "a dead line", replace(program, inner=(replace(program.inner[0], dest="w9"), *program.inner))
 
 
-def _read_otherwise(program: TableProgram) -> Iterator[tuple[str, TableProgram]]:
+def _read_otherwise(program: TileProgram) -> Iterator[tuple[str, TileProgram]]:
     """AVX2 programs that a proof could take for right, but whose C text would do something else."""
     load, keep = "_mm256_loadu_si256", "_mm256_and_si256"
     stores = [line for line in program.widening if line.stage == "store"]
     body = tuple(line for line in program.widening if line.stage != "store")
     last = stores[1].args[0]
-    yield "a load after a store", replace(program, widening=(
+    yield "a load after a store", replace(program, widenings=((
         *body, stores[0], Line("again", load, ("acc@0",), None, "load"),
         Line("diff", "_mm256_xor_si256", ("again", "acc16_0"), None, "reduce"),
         Line("bad", "_mm256_add_epi16", (last, "diff"), None, "reduce"), replace(stores[1], args=("bad",)),
-    ))  # fmt: skip
+    ),))  # fmt: skip
     none = Constant("none", bytes(32).hex())
     for place in ("acc@1000000", "acc@33", "acc@-1"):
-        yield f"a load of {place}", replace(program, constants=(*program.constants, none), widening=(
+        yield f"a load of {place}", replace(program, constants=(*program.constants, none), widenings=((
             *body, Line("far", load, (place,), None, "load"),
             Line("nil", keep, ("far", "none"), None, "reduce"),
             Line("same", "_mm256_add_epi16", (last, "nil"), None, "reduce"), stores[0],
             replace(stores[1], args=("same",)),
-        ))  # fmt: skip
+        ),))  # fmt: skip
     yield "a constant of one byte", replace(program, constants=(*program.constants, Constant("short", "00")))
     yield "a constant that nobody reads", replace(program, constants=(*program.constants, none))
     yield (
         "another stage",
         replace(
             program,
-            widening=tuple(
-                replace(x, stage="x" if x.stage == "reduce" else x.stage) for x in program.widening
+            widenings=(
+                tuple(replace(x, stage="x" if x.stage == "reduce" else x.stage) for x in program.widening),
             ),
         ),
     )
@@ -211,11 +220,11 @@ def _read_otherwise(program: TableProgram) -> Iterator[tuple[str, TableProgram]]
     spill = tuple(
         replace(x, dest={"acc@0": "acc@32", "acc@32": "acc@0"}.get(x.dest, x.dest),
             args=tuple({"acc@0": "acc@32", "acc@32": "acc@0"}.get(arg, arg) for arg in x.args))
-        for x in program.second_widening
+        for x in program.epilogue
     )  # fmt: skip
     yield (
         "rows in no grid",
-        replace(program, second_widening=spill, lanes=(*lanes[8:16], *lanes[:8], *lanes[16:])),
+        replace(program, epilogue=spill, lanes=(*lanes[8:16], *lanes[:8], *lanes[16:])),
     )
     wide = Line("b", "_mm256_load_broadcast128", ("weights@0",), None, "load")
     yield (
@@ -292,7 +301,7 @@ def test_bounds_follow_from_the_specification(isa: str, target: str) -> None:
         assert program.interval == 255 // bound
         assert [group.coefficient for group in program.groups] == [share << plane for plane in range(w)]
         full = program.interval * bound * share * ((1 << w) - 1)
-        assert program.second_interval == 65535 // full
+        assert program.intervals[1] == 65535 // full
 
 
 def test_a_target_without_lookups_has_no_tables() -> None:
@@ -307,7 +316,7 @@ def test_a_target_without_lookups_has_no_tables() -> None:
         kernel.form("tables").run([[1]], [[1]])
 
 
-def _table_program(isa: str, target: str, a: int, w: int) -> tuple[KernelSpec, TableProgram]:
+def _table_program(isa: str, target: str, a: int, w: int) -> tuple[KernelSpec, TileProgram]:
     spec = KernelSpec(Operand(a, "unsigned"), Operand(w, "bipolar"))
     return spec, table_program(spec, isa_specs.load(isa), target)
 

@@ -16,11 +16,11 @@ from sketches.tables import (
     NIBBLES,
     SEXTETS,
     LookupInstruction,
-    TableProgram,
     build_tables,
     lookup_instruction,
 )
 from sketches.tile import Tile
+from sketches.tile_program import TileProgram
 from synth.emit.features import host_features, host_target
 from synth.emit.native import NativeLibrary
 from synth.emit.toolchain import compile_shared
@@ -44,12 +44,12 @@ def kernel_of(a: int, w: int) -> Kernel:
     return load("avx512", a, w, "hybrid", TARGET)
 
 
-def program_of(a: int, w: int) -> TableProgram:
-    program: TableProgram = kernel_of(a, w).form("tables64").program
+def program_of(a: int, w: int) -> TileProgram:
+    program: TileProgram = kernel_of(a, w).form("tables64").program
     return program
 
 
-def verdict(spec: KernelSpec, program: TableProgram) -> str:
+def verdict(spec: KernelSpec, program: TileProgram) -> str:
     made = lambda: FORM.obligations(spec, ISA, TARGET, program)  # noqa: E731
     return prove_all(made, z3_solver, None).verdict
 
@@ -80,15 +80,15 @@ def test_a_step_is_one_lookup_and_one_addition_per_plane(a: int, w: int) -> None
     assert FORM.search(with_more, ISA, TARGET, None) is None  # six codes of six bits do not fit a byte
 
 
-def _wrong(program: TableProgram) -> Iterator[tuple[str, TableProgram]]:
+def _wrong(program: TileProgram) -> Iterator[tuple[str, TileProgram]]:
     (row, *rest), loads = (
         [line for line in program.inner if line.stage == "row"],
         [line for line in program.inner if line.stage == "load"],
     )
     turned = replace(row, args=row.args[::-1])
     yield "table and index in each other's place", replace(program, inner=(*loads, turned, *rest))
-    yield "one step too many", replace(program, interval=program.interval + 1)
-    yield "one fold too many", replace(program, second_interval=program.second_interval + 1)
+    yield "one step too many", replace(program, intervals=(program.interval + 1, program.intervals[1]))
+    yield "one fold too many", replace(program, intervals=(program.interval, program.intervals[1] + 1))
     lanes = program.lanes
     yield "two rows in each other's place", replace(program, lanes=(lanes[1], lanes[0], *lanes[2:]))
     yield (
@@ -149,7 +149,7 @@ def test_every_k_natively(a: int, w: int) -> None:
     for k in range(1, 40):
         _check(kernel, 1 + 13 * k % 140, 1 + k % 17, k, FILLS[k % 3])
     program = program_of(a, w)
-    full = 6 * program.interval * program.second_interval
+    full = 6 * program.interval * program.intervals[1]
     for k in (6 * program.interval, 6 * program.interval + 1, min(full, 9000) + 7, 4608):
         for fill in FILLS:
             _check(kernel, 65, 3, k, fill)

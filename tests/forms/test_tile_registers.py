@@ -12,11 +12,12 @@ import pytest
 
 import isa_specs
 from isa_specs.cores import core
-from sketches.dot import DotProgram, dot_work
 from sketches.outer_products import products
 from sketches.program import Line
 from sketches.throughput import tile_cycles
 from sketches.tile import Tile
+from sketches.tile_program import TileProgram
+from sketches.tile_work import tile_work
 from synth.emit.machine import runs_natively, why_not
 from synth.emit.tiles import tile_emulator
 from synth.library.kernels import Kernel
@@ -32,7 +33,7 @@ FEATURES = ISA.target(TARGET).feature_names
 runs = skip_where(Need.PROCESSOR, why_not("x86_64", FEATURES) is not None, str(why_not("x86_64", FEATURES)))
 
 
-def program() -> DotProgram:
+def program() -> TileProgram:
     return group_program(spec_of(2, 2, "hybrid"), ISA, TARGET, 64)
 
 
@@ -59,7 +60,7 @@ def test_the_instruction_is_found() -> None:
 def test_tiles_and_their_cycles() -> None:
     """A product takes 16 cycles: 1,024 of bytes in each. Two sums do not hide its latency, four do."""
     found = {
-        tile: tile_cycles(ISA, core("sapphirerapids"), TARGET, dot_work(ISA, TARGET, program(), tile))
+        tile: tile_cycles(ISA, core("sapphirerapids"), TARGET, tile_work(ISA, TARGET, program(), tile))
         for tile in program().tiles
     }
     assert set(found) == {Tile(r, c) for r in TILE_REGISTERS for c in LARGE_COLUMNS}
@@ -92,10 +93,9 @@ def test_the_proof_refuses_what_is_wrong() -> None:
         proof = prove_bytes64(spec, ISA, TARGET, changed)
         assert proof.verdict == "refuted" and proof.failed[0].name != "well-formed", what
     stored = next(line for line in a.epilogue if line.dest == "sums@0")
-    (step,) = a.stages
     added = tuple(
         replace(line, args=(*line.args[1:], line.args[0])) if line.stage == "row" else line
-        for line in step.lines
+        for line in a.inner
     )
     refused = {
         "not inside what this code may read": replace(
@@ -107,7 +107,7 @@ def test_the_proof_refuses_what_is_wrong() -> None:
         ),
         "not a lane for every row": replace(a, columns=32),
         "more sums than there are registers": replace(a, tiles=(*a.tiles, Tile(1, 64))),
-        "adds to another sum": replace(a, stages=(replace(step, lines=added),)),
+        "adds to another sum": replace(a, inner=added),
     }
     for says, changed in refused.items():
         proof = prove_bytes64(spec, ISA, TARGET, changed)

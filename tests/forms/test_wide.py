@@ -11,14 +11,15 @@ import pytest
 from click.testing import CliRunner
 
 import isa_specs
-from sketches.dot import DotProgram
+from sketches.dot import dot_accumulators
 from sketches.encoding import Encoding, EncodingError, Operand, parse_pair
 from sketches.kernel import KernelSpec
 from sketches.limits import MAX_BITS, PositionContribution, longest_positions
 from sketches.program import Constant, Line
 from sketches.tables import code_longest_k, code_of, table_corrections
+from sketches.tile_program import TileProgram
 from sketches.wellformed import MalformedProgram
-from sketches.wellformed_forms import check_dot
+from sketches.wellformed_forms import check_tile_program
 from synth.cli.main import cli
 from synth.errors import UserError, VerificationError
 from synth.library import demand
@@ -107,8 +108,8 @@ def test_what_a_target_cannot_multiply_is_said() -> None:
     assert byte_program(spec_of(8, 6, "twos"), isa, "x86_64").intervals == (1,)
 
 
-def _stages(program: DotProgram) -> Counter[str]:
-    return Counter(line.stage for line in program.stages[0].lines)
+def _stages(program: TileProgram) -> Counter[str]:
+    return Counter(line.stage for line in program.inner)
 
 
 @pytest.mark.parametrize(("isa", "target", "adding"), [("avx2", "x86_64", 2), ("neon", "armv7", 0)])
@@ -117,26 +118,25 @@ def test_even_and_odd_bytes(isa: str, target: str, adding: int) -> None:
     another mask, another shift, and a line that reads what its stage does not have are refused."""
     machine, spec = isa_specs.load(isa), spec_of(8, 8, "unipolar")
     program = byte_program(spec, machine, target)
-    first = program.stages[0]
     products_of_a_cell = 4 if isa == "neon" else 2
     assert _stages(program) == {"load": 2, "unpack": 2, "activations": 2, "row": products_of_a_cell + adding}
 
     def proof(lines: Iterable[Line], constants: Iterable[Constant] = program.constants) -> Proof:
-        stages = (replace(first, lines=tuple(lines)), *program.stages[1:])
-        return prove_bytes(spec, machine, target, replace(program, stages=stages, constants=tuple(constants)))
+        changed = replace(program, inner=tuple(lines), constants=tuple(constants))
+        return prove_bytes(spec, machine, target, changed)
 
-    assert proof(first.lines).verdict == "proved"
+    assert proof(program.inner).verdict == "proved"
     low = (254).to_bytes(2, "little") * (machine.vector_bits // 16)
     masked = [Constant(constant.name, low.hex()) for constant in program.constants]
-    assert len(masked) == 1 and proof(first.lines, masked).verdict == "refuted"
+    assert len(masked) == 1 and proof(program.inner, masked).verdict == "refuted"
     if isa == "avx2":
-        shifted = proof(replace(line, imm=7) if line.imm == 8 else line for line in first.lines)
+        shifted = proof(replace(line, imm=7) if line.imm == 8 else line for line in program.inner)
         assert shifted.verdict == "refuted"
     other = {"w": "a", "a": "w"}
-    for line in first.lines:
+    for line in program.inner:
         if line.stage in ("unpack", "activations"):
             wrong = replace(line, args=tuple(other.get(arg, arg) for arg in line.args))
-            (failed,) = proof(wrong if each is line else each for each in first.lines).failed
+            (failed,) = proof(wrong if each is line else each for each in program.inner).failed
             assert failed.verdict == "refuted" and f"a line of stage {line.stage} reads" in failed.detail
 
 
@@ -148,21 +148,20 @@ def test_signed_bytes_of_weights(isa: str, target: str, encoding: str) -> None:
     machine, spec = isa_specs.load(isa), spec_of(8, 8, encoding)
     program = byte_program(spec, machine, target)
     assert program.stored_zero == 128 and _stages(program) == {"load": 2, "row": 1}
-    assert byte_program(spec_of(8, 7, encoding), machine, target).stored_zero is None
+    assert byte_program(spec_of(8, 7, encoding), machine, target).stored_zero == 0
 
-    def verdict(of: DotProgram, spec: KernelSpec = spec) -> str:
+    def verdict(of: TileProgram, spec: KernelSpec = spec) -> str:
         return prove_bytes(spec, machine, target, of).verdict
 
     assert verdict(program) == "proved"
-    assert verdict(replace(program, stored_zero=None)) == "refuted"
-    first = program.stages[0]
-    *_, product = first.lines
+    unsigned = dot_accumulators(spec, program.totals, 4, 0)
+    assert verdict(replace(program, stored_zero=0, groups=unsigned)) == "refuted"
+    *loads, product = program.inner
     swapped = replace(product, args=(product.args[0], *product.args[:0:-1]))
-    other = replace(first, lines=(*first.lines[:-1], swapped))
-    assert verdict(replace(program, stages=(other,))) == "refuted"
+    assert verdict(replace(program, inner=(*loads, swapped))) == "refuted"
     for wrong, of in ((replace(program, stored_zero=64), spec), (program, spec_of(8, 7, encoding))):
         with pytest.raises(MalformedProgram, match=r"weight zero point (64|128): 128, of 8 bits"):
-            check_dot(of, machine, target, wrong)
+            check_tile_program(of, machine, target, wrong)
     # The corners of the codes decide how long K is, here too.
     fix = table_corrections(spec, stored_zero=128)
     x, y = code_of(spec.activations), code_of(spec.weights)

@@ -265,7 +265,7 @@ def test_dot_products_are_proved_where_the_second_operand_has_seven_bits() -> No
     for bits, verdict in ((7, "proved"), (8, "refuted")):
         spec = KernelSpec(Operand(bits, "unsigned"), Operand(1, "unsigned"))
         program = byte_program(spec, wraps, TARGET)
-        assert "wasm_i16x8_relaxed_dot_i8x16_i7x16" in {one.instruction for one in program.stages[0].lines}
+        assert "wasm_i16x8_relaxed_dot_i8x16_i7x16" in {one.instruction for one in program.inner}
         assert prove_bytes(spec, wraps, TARGET, program).verdict == "proved"
         proof = prove_bytes(spec, table(), TARGET, program)
         assert proof.verdict == verdict

@@ -41,13 +41,13 @@ from synth.library.derive import loop_reports
 from synth.library.execution import execution_cases
 from synth.library.fields import fields_of, written
 from synth.library.kernels import Kernel, library_folder
-from synth.library.kinds import matmul
 from synth.library.kinds.matmul import MATMUL
 from synth.library.kinds.programs import ProgramsKind
 from synth.library.kinds.registry import kind_of, read_artifact
 from synth.library.parameters import block_parameters, compute_claim, program_lengths
 from synth.library.store import write
 from synth.library.validity import check_certificate
+from synth.prove import tile_program
 from synth.prove.kernel import Proof, obligations, prove_all
 from synth.prove.obligation import z3_solver
 
@@ -379,7 +379,7 @@ def _forged_kernel(text: str, sample: Sample) -> tuple[str, dict[Path, str]]:
             report,
             proof=proof,
             source_digest=sha256(source),
-            loops=loop_reports(tile_rounds(isa, target, form.text.steps, report.program)),
+            loops=loop_reports(tile_rounds(isa, target, report.program)),
             **facts,
         )
     forged = Kernel(MATMUL, replace(found, forms=reports), sources)
@@ -470,9 +470,8 @@ def made_once(make: Callable[..., Any]) -> Callable[..., Any]:
 @contextlib.contextmanager
 def remembering() -> Iterator[None]:
     """Within this the checks prove a program once too."""
-    forms = {name: replace(form, obligations=made_once(form.obligations)) for name, form in FORMS.items()}
     with (
-        mock.patch.object(matmul, "FORMS", forms),
+        mock.patch.object(tile_program, "tile_obligations", made_once(tile_program.tile_obligations)),
         mock.patch.object(derive_module, "prove", functools.partial(proof_of, _prove_block)),
         mock.patch.object(ProgramsKind, "prove", lambda *args, **_: proof_of(_prove, *args)),
     ):

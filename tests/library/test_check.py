@@ -92,7 +92,7 @@ def test_any_one_changed_number_of_the_certificate(small: Path) -> None:
         lambda body: change(body, ("proof", "obligations")),
         lambda body: body["program"]["body"].pop(5),
         lambda body: body.update(isa_digest="0" * 64),
-        lambda body: change(body, ("forms", "bitplanes", "program", "interval")),
+        lambda body: change(body, ("forms", "bitplanes", "program", "intervals", 0)),
         lambda body: change(body, ("forms", "bitplanes", "program", "groups", 0, "coefficient")),
         lambda body: change(body, ("forms", "bitplanes", "longest_k")),
         lambda body: change(body, ("forms", "bitplanes", "instructions", "inner")),

@@ -111,7 +111,7 @@ def _accept_all() -> None:
     by."""
     for module, names in (
         ("wellformed", ("check_program",)),
-        ("wellformed_forms", ("check_bitplanes", "check_tables", "check_dot", "check_packing")),
+        ("wellformed_forms", ("check_tile_program", "check_packing")),
     ):
         wellformed = importlib.import_module(f"sketches.{module}")
         for name in names:

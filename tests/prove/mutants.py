@@ -59,8 +59,8 @@ MUTANTS = (
     Mutant("sums of products from zero only", _PROVE + "dot.py",
            "between(before, sum_.bound - most, most - sum_.bound)", "between(before, 0, 0)",
            _VALUES + "sums_of_products_from_any_value"),
-    Mutant("the result of groups of columns", _PROVE + "dot.py",
-           "*epilogue(ends, replace(stages[-1], sums=tuple(widest)))", "", _GROUPS),
+    Mutant("the result of groups of columns", _PROVE + "tile_program.py",
+           "*ends, ", "", _GROUPS),
     _never("that no load takes bytes of two columns", "sketches/wellformed_forms.py",
            "place[1] % column + taken > column and not whole", _GROUPS),
     Mutant("which bytes of weights are signed", _PROVE + "dot.py", "signed_values(factor.bits)",
@@ -131,12 +131,6 @@ MUTANTS = (
     _never("that every register of the accumulator is stored", _WELL,
            "program.accumulator_registers != stores or not stores",
            _VALUES + "every_register_of_the_accumulator_is_stored_and_no_other"),
-    _never(
-        "that a bitplanes kernel's rows are in order",
-        _PROVE + "bitplanes.py",
-        "inner.row_order != tuple(range(len(inner.row_order)))",
-        _WRONG + "a_bitplane_s_rows_are_in_order",
-    ),
     Mutant(
         "that lanes of no row stay zero",
         _PROVE + "reduction.py",
@@ -155,19 +149,6 @@ MUTANTS = (
         _PROVE + "carry_save.py",
         "sorted(counted) != list(range(len(carry.pairs)))",
         _WRONG + "no_word_is_left_uncounted",
-    ),
-    _never(
-        "that a bitplanes kernel's lanes are in order",
-        _PROVE + "bitplanes.py",
-        "inner.accumulator_lane != tuple(range(len(inner.accumulator_lane))) "
-        "or inner.accumulator_bits != CHUNK",
-        _WRONG + "a_bitplane_s_lanes_are_in_order",
-    ),
-    _never(
-        "that a bitplanes kernel's sum is not scaled",
-        _PROVE + "bitplanes.py",
-        "inner.scale != 1",
-        _WRONG + "a_bitplane_s_sum_is_not_scaled",
     ),
     _never(
         "what a widening stores",

@@ -12,11 +12,10 @@ from pysmt.shortcuts import And, Equals, Int, Plus
 
 import isa_specs
 import synth.prove.position as position
-from sketches.bitplanes import BitplaneProgram
-from sketches.dot import DotProgram
 from sketches.kernel import KernelSpec
 from sketches.program import BlockKernelProgram, Constant, Line
-from sketches.tables import TableProgram, code_longest_k, table_longest_k
+from sketches.tables import code_longest_k
+from sketches.tile_program import TileProgram
 from synth.errors import VerificationError
 from synth.forms.registry import FORMS
 from synth.library.certificate import sha256
@@ -50,25 +49,25 @@ def block(change: Callable[[BlockKernelProgram], BlockKernelProgram], kernel: Ke
     return prove(kernel.spec, kernel.isa, certificate.target, change(kernel.program)).verdict
 
 
-def planes(change: Callable[[BitplaneProgram], BitplaneProgram], kernel: Kernel | None = None) -> str:
+def planes(change: Callable[[TileProgram], TileProgram], kernel: Kernel | None = None) -> str:
     kernel = kernel or small()
     return prove_bitplanes(
         kernel.spec, kernel.isa, "x86_64", change(kernel.form("bitplanes").program)
     ).verdict
 
 
-def tables(change: Callable[[TableProgram], TableProgram]) -> str:
+def tables(change: Callable[[TileProgram], TileProgram]) -> str:
     kernel = small()
     return prove_tables(kernel.spec, kernel.isa, "x86_64", change(kernel.form("tables").program)).verdict
 
 
-def byte_lanes(change: Callable[[DotProgram], DotProgram]) -> str:
+def byte_lanes(change: Callable[[TileProgram], TileProgram]) -> str:
     kernel = small()
     return prove_bytes(kernel.spec, kernel.isa, "x86_64", change(kernel.form("bytes").program)).verdict
 
 
-def with_cell(program: BitplaneProgram, name: str, **fields: object) -> BitplaneProgram:
-    return replace(program, inner=replace(program.inner, body=with_line(program.inner.body, name, **fields)))
+def with_cell(program: TileProgram, name: str, **fields: object) -> TileProgram:
+    return replace(program, widenings=(with_line(program.widening, name, **fields),))
 
 
 # ---- every lane -------------------------------------------------------------------------------------------
@@ -96,10 +95,7 @@ def test_every_lane_of_a_fold() -> None:
 
 
 def test_every_row_of_a_spill() -> None:
-    assert (
-        tables(lambda p: replace(p, second_widening=with_line(p.second_widening, "s3_0", imm=15)))
-        == "refuted"
-    )
+    assert tables(lambda p: replace(p, epilogue=with_line(p.epilogue, "s3_0", imm=15))) == "refuted"
 
 
 def test_every_lane_of_a_widening_of_bytes() -> None:
@@ -128,19 +124,19 @@ def test_byte_sums_from_any_value() -> None:
 def test_sums_of_products_from_any_value() -> None:
     assert byte_lanes(lambda p: p) == "proved"
 
-    def change(program: DotProgram) -> DotProgram:
-        first = program.stages[0]
-        lines = with_line(first.lines, first.total, instruction="_mm256_or_si256")
-        return replace(program, stages=(replace(first, lines=lines), *program.stages[1:]))
+    def change(program: TileProgram) -> TileProgram:
+        return replace(
+            program, inner=with_line(program.inner, program.totals[0], instruction="_mm256_or_si256")
+        )
 
     assert byte_lanes(change) == "refuted"
 
 
 def test_widened_sums_of_products_from_any_value() -> None:
-    def change(program: DotProgram) -> DotProgram:
-        last = program.stages[-1]
-        lines = with_line(last.lines, last.total, instruction="_mm256_or_si256")
-        return replace(program, stages=(*program.stages[:-1], replace(last, lines=lines)))
+    def change(program: TileProgram) -> TileProgram:
+        *others, lines = program.widenings
+        lines = with_line(lines, lines[-1].args[0], instruction="_mm256_or_si256")
+        return replace(program, widenings=(*others, lines))
 
     assert byte_lanes(change) == "refuted"
 
@@ -153,7 +149,9 @@ def test_sums_of_products_within_what_their_interval_allows() -> None:
 def test_halves_from_any_value() -> None:
     assert tables(lambda p: p) == "proved"
     assert (
-        tables(lambda p: replace(p, widening=with_line(p.widening, "f1_0_1", instruction="_mm256_or_si256")))
+        tables(
+            lambda p: replace(p, widenings=(with_line(p.widening, "f1_0_1", instruction="_mm256_or_si256"),))
+        )
         == "refuted"
     )
 
@@ -161,17 +159,13 @@ def test_halves_from_any_value() -> None:
 def test_halves_up_to_their_bound() -> None:
     """A spill that takes 16-bit lanes as signed is right for half of what they reach."""
     assert (
-        tables(
-            lambda p: replace(
-                p, second_widening=with_line(p.second_widening, "s2_0", instruction="_mm256_srai_epi32")
-            )
-        )
+        tables(lambda p: replace(p, epilogue=with_line(p.epilogue, "s2_0", instruction="_mm256_srai_epi32")))
         == "refuted"
     )
 
 
 def test_a_step_adds_at_most_its_group_s_bound() -> None:
-    def change(program: BitplaneProgram) -> BitplaneProgram:
+    def change(program: TileProgram) -> TileProgram:
         group = program.groups[0]
         return replace(program, groups=(replace(group, bound=group.bound - 1), *program.groups[1:]))
 
@@ -179,11 +173,11 @@ def test_a_step_adds_at_most_its_group_s_bound() -> None:
 
 
 def test_bytes_hold_an_interval() -> None:
-    assert planes(lambda p: replace(p, interval=255 // p.groups[0].bound + 1)) == "refuted"
+    assert planes(lambda p: replace(p, intervals=(255 // p.groups[0].bound + 1,))) == "refuted"
 
 
 def test_sixteen_bits_hold_the_folds() -> None:
-    assert tables(lambda p: replace(p, second_interval=p.second_interval + 1)) == "refuted"
+    assert tables(lambda p: replace(p, intervals=(p.interval, p.intervals[1] + 1))) == "refuted"
 
 
 # ---- every row and register -------------------------------------------------------------------------------
@@ -258,7 +252,7 @@ def test_every_word_and_plane_of_a_repacking_kernel() -> None:
 @pytest.mark.parametrize("encoding", ["unipolar", "bipolar", "twos/bipolar", "hybrid"])
 def test_no_step_more_than_the_longest_k(encoding: str) -> None:
     spec = spec_of(2, 3, encoding)
-    for longest, step in ((table_longest_k(spec), 8), (code_longest_k(spec, 4), 4)):
+    for longest, step in ((code_longest_k(spec, 8), 8), (code_longest_k(spec, 4), 4)):
         for k, verdict in ((longest, "proved"), (longest + step, "refuted")):
             todo = position.code_obligations(spec, k)
             assert decide(todo, z3_solver, None, 10).verdict == verdict

@@ -12,12 +12,12 @@ import pytest
 
 import isa_specs
 from sketches.bitplanes import CHUNK as BITPLANE_CHUNK
-from sketches.bitplanes import bitplane_longest_k, inner_spec
+from sketches.bitplanes import inner_spec, step_kernel, tile_longest_k
 from sketches.bytes import CHUNK as BYTE_CHUNK
 from sketches.corrections import Corrections, accumulator_blocks, corrections, longest_k
 from sketches.encoding import EncodingError
 from sketches.kernel import KernelSpec
-from sketches.tables import NIBBLES, code_longest_k, code_of, table_corrections, table_longest_k
+from sketches.tables import NIBBLES, code_longest_k, code_of, table_corrections
 from synth.library.kernels import Kernel
 from tests.conftest import TARGETS, committed
 from tests.library.test_kernels import ENCODINGS
@@ -66,15 +66,15 @@ def largest_sum(found: list[tuple[int, int, int]]) -> int:
 
 def test_every_sum_fits_and_one_step_more_does_not() -> None:
     for kernel in kernels():
-        spec, cell = kernel.spec, kernel.form("bitplanes").program.inner
+        spec, cell = kernel.spec, step_kernel(kernel.isa, kernel.form("bitplanes").program)
         of_cell = inner_spec(spec, kernel.isa)
         block_fix, cell_fix = corrections(spec, kernel.program), corrections(of_cell, cell)
         forms: list[tuple[int, int, list[tuple[int, int, int]], int]] = [
             (longest_k(spec, kernel.program), spec.k, plane_extremes(spec, block_fix),
                 block_fix.scale * kernel.program.block_bound),
-            (bitplane_longest_k(spec, kernel.form("bitplanes").program), BITPLANE_CHUNK,
+            (tile_longest_k(spec, kernel.isa, kernel.form("bitplanes").program), BITPLANE_CHUNK,
                 plane_extremes(of_cell, cell_fix), cell.block_bound),
-            (table_longest_k(spec), NIBBLES.chunk, code_extremes(spec), 0),
+            (code_longest_k(spec, NIBBLES.chunk), NIBBLES.chunk, code_extremes(spec), 0),
             (code_longest_k(spec, BYTE_CHUNK), BYTE_CHUNK, code_extremes(spec), 0),
         ]  # fmt: skip
         for longest, step, found, bound in forms:
@@ -121,10 +121,14 @@ def test_k_beyond_it_is_refused(form: str) -> None:
         "block": (kernel.pack_weights, longest_k(kernel.spec, kernel.program), kernel.spec.k),
         "bitplanes": (
             kernel.form("bitplanes").pack_weights,
-            bitplane_longest_k(kernel.spec, kernel.form("bitplanes").program),
+            tile_longest_k(kernel.spec, kernel.isa, kernel.form("bitplanes").program),
             BITPLANE_CHUNK,
         ),
-        "table": (kernel.form("tables").pack_weights, table_longest_k(kernel.spec), NIBBLES.chunk),
+        "table": (
+            kernel.form("tables").pack_weights,
+            code_longest_k(kernel.spec, NIBBLES.chunk),
+            NIBBLES.chunk,
+        ),
         "byte": (kernel.form("bytes").pack_weights, code_longest_k(kernel.spec, BYTE_CHUNK), BYTE_CHUNK),
     }
     pack, longest, step = forms[form]

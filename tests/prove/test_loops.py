@@ -10,7 +10,7 @@ from functools import cache
 
 import pytest
 
-from sketches.loops import TileProgram, bitplane_steps
+from sketches.dot import assembly_program
 from sketches.schedule import (
     Add,
     Compute,
@@ -24,9 +24,9 @@ from sketches.schedule import (
     ZeroIfLast,
 )
 from sketches.tile import Tile
+from sketches.tile_program import TileProgram
 from sketches.wellformed import MalformedProgram
 from synth.emit.rounds import tile_rounds
-from synth.forms.registry import FORMS
 from synth.library.kernels import load as load_kernel
 from synth.prove.loop_code import check_loop
 from synth.prove.loops import check_loops
@@ -59,10 +59,10 @@ Loops = tuple[TileProgram, tuple[TileLoop, ...]]
 def loops_of(form: str, a: int = 0, w: int = 0) -> Loops:
     """What a kernel's program does step by step, and its loops."""
     found = load_kernel("neon", *((a, w) if a else BITS[form]), target="aarch64")
-    program, steps_of = found.form(form).program, FORMS[form].text.steps
-    steps = steps_of(NEON, "aarch64", program)
+    program = found.form(form).program
+    steps = assembly_program(NEON, "aarch64", program)
     assert steps is not None
-    return steps, tile_rounds(NEON, "aarch64", steps_of, program)
+    return steps, tile_rounds(NEON, "aarch64", program)
 
 
 def refused(change: Callable[[TileLoop], TileLoop | None]) -> None:
@@ -220,7 +220,7 @@ def small_loop(
 
 def small_steps() -> TileProgram:
     program = load_kernel("neon", 1, 1, target="aarch64").form("bitplanes").program
-    steps = bitplane_steps(NEON, "aarch64", program)
+    steps = assembly_program(NEON, "aarch64", program)
     assert steps is not None
     return steps
 

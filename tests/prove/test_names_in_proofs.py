@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from sketches.bitplanes import BitplaneProgram
+from sketches.bitplanes import step_kernel
 from sketches.program import BlockKernelProgram, Constant, Line
+from sketches.tile_program import TileProgram
 from synth.library.kernels import Kernel
 from synth.prove.kernel import prove
 from tests.conftest import committed
-from tests.prove.provers import prove_bitplanes
+from tests.prove.provers import prove_bitplanes, with_step
 
 
 def reduce_line(name: str, instruction: str, args: tuple[str, ...], imm: int | None = None) -> Line:
@@ -53,13 +54,13 @@ def renamed(part: Any, old: str, new: str) -> Any:
     return replace(part, **changes)
 
 
-def rare_byte(planes: BitplaneProgram, name: str) -> BitplaneProgram:
+def rare_byte(kernel: Kernel, planes: TileProgram, name: str) -> TileProgram:
     """A count that another word's byte adds to where its own is full: of a term that is called ``name``."""
     carry = planes.carry_save
     assert carry is not None
-    term = planes.inner.terms[1].name
-    group = planes.groups[0].name
-    body = [renamed(line, term, name) for line in planes.inner.body]
+    step = step_kernel(kernel.isa, planes)
+    term, group = step.terms[1].name, planes.groups[0].name
+    body = [renamed(line, term, name) for line in step.body]
     place = next(number for number, line in enumerate(body) if line.dest == name)
     least = Line(name, "_mm512_min_epu8", ("before_min", "c254"), None, "row")
     body[place : place + 1] = [replace(body[place], dest="before_min"), least]
@@ -78,13 +79,14 @@ def rare_byte(planes: BitplaneProgram, name: str) -> BitplaneProgram:
         line(group, "_mm512_add_epi8", first, "wrong"),
     ]
     cell = replace(
-        planes.inner,
-        constants=(*planes.inner.constants, Constant("c254", "fe" * 64)),
+        step,
+        constants=(*step.constants, Constant("c254", "fe" * 64)),
         body=tuple(body),
-        terms=tuple(renamed(one, term, name) for one in planes.inner.terms),
+        terms=tuple(renamed(one, term, name) for one in step.terms),
     )
     pairs = tuple(renamed(pair, term, name) for pair in carry.pairs)
-    return replace(planes, inner=cell, carry_save=replace(carry, counts=tuple(counts), pairs=pairs))
+    carry = replace(carry, counts=tuple(counts), pairs=pairs)
+    return replace(with_step(planes, cell), carry_save=carry)
 
 
 @pytest.mark.parametrize("name", ["other0", "term01"])
@@ -92,7 +94,7 @@ def test_a_term_is_no_byte_of_another_word(name: str) -> None:
     kernel: Kernel = committed("avx512", "x86_64", 2, 2, "unipolar")
     planes = kernel.form("bitplanes").program
     assert prove_bitplanes(kernel.spec, kernel.isa, "x86_64", planes).verdict == "proved"
-    proof = prove_bitplanes(kernel.spec, kernel.isa, "x86_64", rare_byte(planes, name))
+    proof = prove_bitplanes(kernel.spec, kernel.isa, "x86_64", rare_byte(kernel, planes, name))
     assert proof.verdict == "refuted"
     assert proof.failed[0].name != "well-formed", proof.failed[0].detail
     if name == "term01":  # the same by a name that means nothing: refuted for the same reason
@@ -104,16 +106,17 @@ def test_a_view_that_mixes_planes_is_refused() -> None:
     contradict."""
     kernel = committed("avx2", "x86_64", 1, 2, "unipolar")
     planes = kernel.form("bitplanes").program
-    assert planes.inner.derived_planes == ("plane0", "plane1")
+    step = step_kernel(kernel.isa, planes)
+    assert step.derived_planes == ("plane0", "plane1")
     pattern = Constant("pattern", (0x12345678).to_bytes(4, "little").hex() * 8)
 
     def line(dest: str, instruction: str, *args: str, stage: str) -> Line:
         return Line(dest, instruction, args, None, stage)
 
-    loads = [one for one in planes.inner.body if one.args[0].startswith("weights@")]
+    loads = [one for one in step.body if one.args[0].startswith("weights@")]
     rest = [
         replace(one, args=tuple("clean" if arg == loads[0].dest else arg for arg in one.args))
-        for one in planes.inner.body
+        for one in step.body
         if one not in loads
     ]
     unpack = [
@@ -125,11 +128,11 @@ def test_a_view_that_mixes_planes_is_refused() -> None:
         line("mixed", "_mm256_xor_si256", "plane0", "odd", stage="weights"),
     ]
     cell = replace(
-        planes.inner,
-        constants=(*planes.inner.constants, pattern),
+        step,
+        constants=(*step.constants, pattern),
         derived_planes=("mixed", "plane1"),
-        weight_lines=(*planes.inner.weight_lines, *packing),
+        weight_lines=(*step.weight_lines, *packing),
         body=(*loads, *unpack, *rest),
     )
-    proof = prove_bitplanes(kernel.spec, kernel.isa, "x86_64", replace(planes, inner=cell))
+    proof = prove_bitplanes(kernel.spec, kernel.isa, "x86_64", with_step(planes, cell))
     assert proof.verdict == "refuted" and "from one plane" in proof.failed[0].detail

@@ -8,16 +8,17 @@ from typing import Any
 import pytest
 
 import isa_specs
-from sketches.bitplanes import BitplaneProgram
+from sketches.bitplanes import step_kernel
 from sketches.carry_save import CarryPair
 from sketches.program import BlockKernelProgram, Constant, Line, Term
 from sketches.tile import Tile
+from sketches.tile_program import TileProgram
 from sketches.wellformed import MalformedProgram, Section
 from synth.library.kernels import Kernel
 from synth.prove.kernel import Proof, prove, prove_all
 from synth.prove.obligation import z3_solver
 from tests.conftest import committed
-from tests.prove.provers import prove_bitplanes, prove_bytes, prove_tables
+from tests.prove.provers import prove_bitplanes, prove_bytes, prove_tables, with_step
 
 Change = Callable[[BlockKernelProgram], BlockKernelProgram]
 
@@ -164,7 +165,8 @@ def bitplane_kernel() -> Kernel:
 def prove_cell(change: Change) -> Proof:
     kernel = bitplane_kernel()
     planes = kernel.form("bitplanes").program
-    return prove_bitplanes(kernel.spec, kernel.isa, "x86_64", replace(planes, inner=change(planes.inner)))
+    step = change(step_kernel(kernel.isa, planes))
+    return prove_bitplanes(kernel.spec, kernel.isa, "x86_64", with_step(planes, step))
 
 
 def wider_words(program: BlockKernelProgram) -> BlockKernelProgram:
@@ -183,65 +185,13 @@ def test_a_bitplane_reads_no_byte_beyond_its_words() -> None:
     assert prove_cell(lambda cell: changed(cell, "w0", args=("weights@-32",))).verdict == "refuted"
 
 
-def swapped_rows(program: BlockKernelProgram) -> BlockKernelProgram:
-    """The cell exchanges its first two rows and says so; bitplanes kernels are packed with their rows in
-    order all the
-    same."""
-    swap = Constant("swap", bytes([4, 5, 6, 7, 0, 1, 2, 3, *range(8, 16), *range(16)]).hex())
-    term = line(program, "g0")
-    moved = Line("g0", "_mm256_shuffle_epi8", ("u0", "swap"), None, "combine")
-    parts = ((replace(term, dest="u0"), moved) if one == term else (one,) for one in program.body)
-    return replace(
-        program,
-        constants=(*program.constants, swap),
-        body=tuple(one for part in parts for one in part),
-        terms=(replace(program.terms[0], name="u0"),),
-        row_order=(1, 0, *program.row_order[2:]),
-    )
-
-
-def test_a_bitplane_s_rows_are_in_order() -> None:
-    assert prove_cell(swapped_rows).verdict == "refuted"
-
-
-def test_a_bitplane_s_lanes_are_in_order() -> None:
-    """The same exchange, said of the lanes."""
-
-    def swapped_lanes(program: BlockKernelProgram) -> BlockKernelProgram:
-        swapped = swapped_rows(program)
-        return replace(swapped, row_order=program.row_order, accumulator_lane=swapped.row_order)
-
-    assert prove_cell(swapped_lanes).verdict == "refuted"
-
-
-def test_a_bitplane_s_sum_is_not_scaled() -> None:
-    """Half the sum, to be taken twice: a block's driver does that, a bitplanes kernel's does not."""
-    kernel = committed("avx2", "x86_64", 1, 1, "hybrid")
-    planes = kernel.form("bitplanes").program
-    cell = planes.inner
-    last = next(one for one in cell.body if one.dest == store_of(cell).args[0])
-    doubled = next(one for one in cell.body if one.args == (one.args[0],) * 2 and one.dest in last.args)
-    args = tuple(doubled.args[0] if arg == doubled.dest else arg for arg in last.args)
-    half = changed(cell, last.dest, args=args)
-    half = replace(half, body=tuple(one for one in half.body if one != doubled))
-    half = replace(half, scale=2, block_bound=cell.block_bound // 2)
-    groups = tuple(replace(group, coefficient=group.coefficient // 2) for group in planes.groups)
-    wrong = replace(planes, inner=half, groups=groups)
-    assert prove_bitplanes(kernel.spec, kernel.isa, "x86_64", planes).verdict == "proved"
-    assert prove_bitplanes(kernel.spec, kernel.isa, "x86_64", wrong).verdict == "refuted"
-
-
-def store_of(program: BlockKernelProgram) -> Line:
-    return next(one for one in program.body if one.stage == "store")
-
-
 def test_kernels_that_count_nothing_are_refuted() -> None:
     kernel = bitplane_kernel()
     planes = kernel.form("bitplanes").program
     for change in (
         {"groups": ()},
-        {"interval": 0},
-        {"interval": -1},
+        {"intervals": (0,)},
+        {"intervals": (-1,)},
         {"tiles": (*planes.tiles, Tile(0, 1))},
         {"tiles": (*planes.tiles, Tile(1, 10**6))},
     ):
@@ -253,13 +203,13 @@ def test_kernels_that_count_nothing_are_refuted() -> None:
 # -----------------------------------------------------------
 
 
-def eightfold(planes: BitplaneProgram) -> BitplaneProgram:
+def eightfold(kernel: Kernel, planes: TileProgram) -> TileProgram:
     """A bitplanes kernel of three weight planes whose cell counts the last one's bits eightfold, which is
     right, and
     whose words of that plane are zero, which is eight modulo eight."""
     carry = planes.carry_save
     assert carry is not None
-    cell = planes.inner
+    cell = step_kernel(kernel.isa, planes)
     table = next(constant for constant in cell.constants if constant.name.startswith("table_"))
     eight = Constant("eight", bytes(8 * byte for byte in table.bytes).hex())
     lookups = {
@@ -292,18 +242,18 @@ def eightfold(planes: BitplaneProgram) -> BitplaneProgram:
     )
     groups = (*planes.groups[:2], replace(planes.groups[2], coefficient=1, bound=64))
     carry = replace(carry, depth=1, pairs=(*carry.pairs[:2], nothing))
-    return replace(planes, inner=cell, groups=groups, carry_save=carry, interval=3)
+    return replace(with_step(planes, cell), groups=groups, carry_save=carry, intervals=(3,))
 
 
 def test_a_word_s_bit_is_not_taken_modulo_eight() -> None:
     kernel = committed("avx512", "x86_64", 1, 3, "hybrid")
     planes = kernel.form("bitplanes").program
     assert prove_bitplanes(kernel.spec, kernel.isa, "x86_64", planes).verdict == "proved"
-    proof = prove_bitplanes(kernel.spec, kernel.isa, "x86_64", eightfold(planes))
+    proof = prove_bitplanes(kernel.spec, kernel.isa, "x86_64", eightfold(kernel, planes))
     assert proof.verdict == "refuted" and "a bit is 0 or 1" in proof.failed[0].detail
 
 
-def of_levels(planes: BitplaneProgram, **changes: object) -> BitplaneProgram:
+def of_levels(planes: TileProgram, **changes: object) -> TileProgram:
     assert planes.carry_save is not None
     return replace(planes, carry_save=replace(planes.carry_save, **changes))  # type: ignore[arg-type]
 
@@ -312,10 +262,9 @@ def test_the_end_of_levels_is_within_an_interval() -> None:
     """The widening is proved for as many steps as an interval has; the end of the levels counts as more."""
     kernel = committed("avx512", "x86_64", 1, 2, "unipolar")
     planes = of_levels(kernel.form("bitplanes").program, depth=1)
-    assert prove_bitplanes(kernel.spec, kernel.isa, "x86_64", replace(planes, interval=2)).verdict == "proved"
-    assert (
-        prove_bitplanes(kernel.spec, kernel.isa, "x86_64", replace(planes, interval=1)).verdict == "refuted"
-    )
+    for interval, verdict in ((2, "proved"), (1, "refuted")):
+        changed = replace(planes, intervals=(interval,))
+        assert prove_bitplanes(kernel.spec, kernel.isa, "x86_64", changed).verdict == verdict
 
 
 def test_no_word_is_left_uncounted() -> None:
@@ -427,8 +376,8 @@ def test_nothing_is_stored_behind_what_is_there() -> None:
     kernel = committed("avx2", "x86_64", 1, 1, "unipolar")
     looked, byte_program = kernel.form("tables").program, kernel.form("bytes").program
     for wrong in (
-        replace(looked, widening=one_store_more(looked.widening)),
-        replace(looked, second_widening=one_store_more(looked.second_widening)),
+        replace(looked, widenings=(one_store_more(looked.widening),)),
+        replace(looked, epilogue=one_store_more(looked.epilogue)),
     ):
         assert prove_tables(kernel.spec, kernel.isa, "x86_64", wrong).verdict == "refuted"
     more = replace(byte_program, epilogue=one_store_more(byte_program.epilogue))
@@ -467,7 +416,7 @@ def test_a_store_moves_its_register_as_it_is(form: str) -> None:
             return tuple(changed(one) for one in part)
         fields = {
             name: changed(getattr(part, name))
-            for name in ("inner", "body", "widening", "second_widening", "epilogue")
+            for name in ("inner", "body", "widenings", "epilogue")
             if hasattr(part, name)
         }
         return replace(part, **fields)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from isa_specs.instruction import Isa
 from sketches.compute import PLANE_PAIR, WHOLE_LANE
 from sketches.reduction import REDUCTION
@@ -40,7 +38,7 @@ def _check_block(found: Certificate, block: BlockReport, isa: Isa) -> None:
         raise MalformedProgram(f"compute is {shown(block.compute)}, the searches say {shown(compute)}")
 
 
-def _check_loops(report: FormReport[Any, Any]) -> None:
+def _check_loops(report: FormReport) -> None:
     tiles = {tile.name for tile in report.program.tiles}
     for tile, loop in report.loops.items():
         if tile not in tiles or not (1 <= loop.steps < MOST and 1 <= loop.cycles < MOST):
