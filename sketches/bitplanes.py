@@ -7,6 +7,7 @@ Accumulators of a tile share loaded weights and activations."""
 from dataclasses import replace
 
 from isa_specs.instruction import Isa
+from sketches.bytes import rows_per_register
 from sketches.corrections import Corrections, corrections, longest_k
 from sketches.kernel import KernelSpec
 from sketches.program import BlockKernelProgram
@@ -16,11 +17,6 @@ from sketches.tile_program import TileProgram
 
 #: Positions of K of a step: the bits of a 32-bit lane, so that each row's count stays in its lane.
 CHUNK = 32
-
-
-def rows_per_register(isa: Isa) -> int:
-    """Return the number of rows (32-bit lanes) of a vector register."""
-    return isa.vector_bits // CHUNK
 
 
 def inner_spec(spec: KernelSpec, isa: Isa) -> KernelSpec:

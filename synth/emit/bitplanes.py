@@ -9,13 +9,11 @@ from sketches.bitplanes import CHUNK, inner_spec, step_kernel, tile_longest_k
 from sketches.corrections import Corrections, pair_multipliers
 from sketches.derived_planes import plane_parts
 from sketches.kernel import KernelSpec
-from sketches.schedule import TileLoop
 from sketches.tile_program import TileProgram
-from synth.emit.carry_save import carry_save_header, carry_save_text
+from synth.emit.carry_save import carry_save_header
 from synth.emit.cgen import correction_text, derived_planes_text
 from synth.emit.form import FormText, Paragraphs, portable_tile
 from synth.emit.nest import TapNest, nest_of
-from synth.emit.tile import tile_text
 
 
 def _says(
@@ -66,11 +64,6 @@ def _nest(spec: KernelSpec, isa: Isa, planes: TileProgram, name: str) -> TapNest
     says = ("the byte sums to 32-bit lanes, one per row", "the sums to the result")
     nest = nest_of(isa, name, planes, (planes.rows(isa), spec.activations.bits, stored), says)
     return replace(nest, keep_constants=False)
-
-
-def _tile(planes: TileProgram, nest: TapNest, rounds: tuple[TileLoop, ...]) -> str:
-    carry = planes.carry_save
-    return tile_text(nest, rounds) if carry is None else carry_save_text(planes, carry, nest)
 
 
 def _portable(spec: KernelSpec, isa: Isa, planes: TileProgram, nest: TapNest) -> str:
@@ -131,5 +124,4 @@ BITPLANE_TEXT = FormText(
     nest=_nest,
     portable=_portable,
     says=_says,
-    tile=_tile,
 )

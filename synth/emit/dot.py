@@ -10,13 +10,10 @@ from sketches.bitplanes import tile_longest_k
 from sketches.bytes import byte_coefficient
 from sketches.dot import column_bytes, stage_bounds
 from sketches.kernel import KernelSpec
-from sketches.schedule import TileLoop
 from sketches.tables import TableCorrections
 from sketches.tile_program import TileProgram
 from synth.emit.form import FormText, Paragraphs, portable_tile, sums_text
 from synth.emit.nest import TapNest, nest_of
-from synth.emit.tile import tile_text
-from synth.emit.tile_registers import tile_register_text
 
 #: What a step computes once for several accumulators, and for what.
 _SHARED = {"unpack": "per register of weights", "column": "per column group"}
@@ -76,19 +73,12 @@ def _portable(spec: KernelSpec, isa: Isa, program: TileProgram, nest: TapNest) -
     return portable_tile(nest, "uint8_t", step)
 
 
-def _tile(program: TileProgram, nest: TapNest, rounds: tuple[TileLoop, ...]) -> str:
-    """Return C of the tiles. Accumulators in tile registers have a text of their own."""
-    tiles = nest.isa.tiles if program.spilled else None
-    return tile_register_text(program, nest, tiles) if tiles else tile_text(nest, rounds)
-
-
 def dot_text(name: str, positions: int) -> FormText:
     """Return the C parts of form ``name`` with steps of ``positions`` positions."""
     return FormText(
         suffix=f"_{name}",
         chunk=positions,
         proved="a step, every widening, the epilogue",
-        tile=_tile,
         nest=_nest,
         portable=_portable,
         says=_says,

@@ -9,10 +9,9 @@ from typing import Any
 from isa_specs.instruction import Isa
 from sketches.encoding import Operand
 from sketches.kernel import KernelSpec
-from sketches.schedule import TileLoop
 from sketches.tables import TableCorrections, code_of
 from sketches.tile_program import TileProgram
-from synth.emit.carry_save import carry_save_instructions
+from synth.emit.carry_save import carry_save_instructions, carry_save_text
 from synth.emit.cgen import cost_of, longest_text, symbol_name
 from synth.emit.macros import TILE_MACRO, macros
 from synth.emit.matrices import matrix_driver, tile_functions
@@ -21,6 +20,7 @@ from synth.emit.nest import TapNest
 from synth.emit.rounds import tile_rounds
 from synth.emit.text import comment, file_text
 from synth.emit.tile import PARAMETERS, tile_text
+from synth.emit.tile_registers import tile_register_text
 
 #: What every tile does, for its header; ``words`` are what strides of activations count.
 _TILES = (
@@ -45,10 +45,6 @@ class Paragraphs:
     counts: str
 
 
-def _tile(program: TileProgram, nest: TapNest, rounds: tuple[TileLoop, ...]) -> str:
-    return tile_text(nest, rounds)
-
-
 @dataclass(frozen=True)
 class FormText:
     """The parts of C files in which a form differs from other forms.
@@ -59,8 +55,7 @@ class FormText:
 
     ``nest``: (spec, isa, program, C name) -> loop nest of its tiles.
     ``portable``: (spec, isa, program, nest) -> the tile in portable C, with its functions.
-    ``says``: (spec, isa, program, instruction counts, corrections) -> texts of the first comment.
-    ``tile``: (program, nest, loops in assembly) -> the tiles in intrinsics."""
+    ``says``: (spec, isa, program, instruction counts, corrections) -> texts of the first comment."""
 
     suffix: str
     chunk: int
@@ -68,7 +63,6 @@ class FormText:
     nest: Callable[[KernelSpec, Isa, TileProgram, str], TapNest]
     portable: Callable[[KernelSpec, Isa, TileProgram, TapNest], str]
     says: Callable[[KernelSpec, Isa, TileProgram, dict[str, int], Any], Paragraphs]
-    tile: Callable[[TileProgram, TapNest, tuple[TileLoop, ...]], str] = _tile
     words: str = "32-bit words"
     sums: str = "sums"
     codes: bool = True
@@ -78,10 +72,14 @@ def emit_form(
     form: FormText, spec: KernelSpec, isa: Isa, target: str, program: TileProgram, header: str
 ) -> str:
     """Return the C file of a kernel. ``header``: its first comment (``form_header``)."""
-    rounds = tile_rounds(isa, target, program)
-    program = marked(program)
+    unmarked, program = program, marked(program)
     nest = form.nest(spec, isa, program, symbol_name(spec, isa, target) + form.suffix)
-    vectors = form.tile(program, nest, rounds)
+    if program.carry_save is not None:
+        vectors = carry_save_text(program, program.carry_save, nest)
+    elif program.spilled and isa.tiles:
+        vectors = tile_register_text(program, nest, isa.tiles)
+    else:
+        vectors = tile_text(nest, tile_rounds(isa, target, unmarked))
     parts = [
         "#include <stdint.h>\n#include <string.h>\n",
         TILE_MACRO,

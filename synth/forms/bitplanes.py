@@ -8,7 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isa_specs.instruction import Isa
-from sketches.bitplanes import CHUNK, inner_spec, rows_per_register, step_kernel, tile_longest_k
+from sketches.bitplanes import CHUNK, inner_spec, step_kernel, tile_longest_k
+from sketches.bytes import rows_per_register
 from sketches.corrections import Corrections, corrections, pair_multipliers
 from sketches.derived_planes import compute_derived_planes, plane_parts
 from sketches.kernel import KernelSpec

@@ -8,9 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isa_specs.instruction import Isa
+from sketches.bitplanes import tile_longest_k
 from sketches.encoding import Operand
 from sketches.kernel import KernelSpec
-from sketches.tables import TableCorrections, code_longest_k, code_of, table_corrections
+from sketches.tables import TableCorrections, code_of, table_corrections
+from sketches.tile_program import TileProgram
 from synth.forms.form import FormActivations, FormWeights, three_axes
 from synth.forms.packing import aligned, matrix, refuse_long, wrap32
 
@@ -19,36 +21,23 @@ Store = Callable[[NDArray[np.uint8]], NDArray[np.uint8]]
 
 
 @dataclass(frozen=True)
-class CodeLayout:
-    """The memory layout of weights: registers of ``rows`` rows, steps of ``positions`` positions. ``store``:
-    (codes less ``stored_zero``, uint8 [rows of whole registers, taps, positions]) -> array to store
-    [registers, taps, steps, ...]."""
-
-    rows: int
-    positions: int
-    store: Store
-    stored_zero: int = 0
-
-
-@dataclass(frozen=True)
 class CodeWeights:
-    """The packing of weights for the form ``name``. ``layout``: (spec, isa, program) -> layout of the packed
-    weights."""
+    """The packing of weights for the form ``name``. ``store``: (isa, program, codes less ``stored_zero``,
+    uint8 [rows of whole registers, taps, positions]) -> array to store [registers, taps, steps, ...]."""
 
     name: str
-    layout: Callable[[KernelSpec, Isa, Any], CodeLayout]
+    store: Callable[[Isa, TileProgram, NDArray[np.uint8]], NDArray[np.uint8]]
 
     def pack(
-        self, spec: KernelSpec, isa: Isa, program: Any, fix: TableCorrections, weights: object
+        self, spec: KernelSpec, isa: Isa, program: TileProgram, fix: TableCorrections, weights: object
     ) -> FormWeights:
         """Return packed weights with corrections. ``weights``: int [M, taps, channels], or [M, K] as one tap.
         Raises EncodingError for wrong shapes or values, and for a K that is too long."""
-        array, layout = three_axes(weights), self.layout(spec, isa, program)
+        array, step = three_axes(weights), program.positions
         rows, taps, channels = array.shape
-        longest = code_longest_k(spec, layout.positions, layout.stored_zero)
-        refuse_long(self.name, longest, layout.positions, taps, channels)
-        codes = codes_of(spec.weights, array, "weights", layout.positions) - np.uint8(layout.stored_zero)
-        stored = layout.store(np.pad(codes, [(0, -rows % layout.rows), (0, 0), (0, 0)]))
+        refuse_long(self.name, tile_longest_k(spec, isa, program), step, taps, channels)
+        codes = codes_of(spec.weights, array, "weights", step) - np.uint8(program.stored_zero)
+        stored = self.store(isa, program, np.pad(codes, [(0, -rows % program.rows(isa)), (0, 0), (0, 0)]))
         sums = array.sum(axis=2, dtype=np.int64)
         correction = wrap32(fix.rows * sums.sum(axis=1))
         return FormWeights(self.name, aligned(stored), correction, sums, rows, taps, channels)

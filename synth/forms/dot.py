@@ -20,23 +20,19 @@ from sketches.program import BlockKernelProgram
 from sketches.tables import TableCorrections
 from sketches.tile_program import TileProgram
 from synth.emit.dot import dot_text
-from synth.forms.codes import CodeActivations, CodeLayout, CodeWeights, code_layer
+from synth.forms.codes import CodeActivations, CodeWeights, code_layer
 from synth.forms.form import IMAGE_STEPS, Form, FormActivations, OverflowLengths
 from synth.forms.layers import ElementProduct, LayerParameters, RowPackers
 from synth.forms.packing import aligned
 
 
-def _layout(spec: KernelSpec, isa: Isa, program: TileProgram) -> CodeLayout:
-    """Return the layout of weights: uint8 [registers, taps, steps, positions / together, rows, together].
-    ``together``: the program's number of positions of a row that are contiguous."""
-    height, step = rows_per_register(isa), (program.positions // program.together, program.together)
-
-    def store(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
-        # [registers, rows, taps, chunks, positions / together, together]
-        steps = codes.reshape(-1, height, codes.shape[1], codes.shape[2] // program.positions, *step)
-        return steps.transpose(0, 2, 3, 4, 1, 5)
-
-    return CodeLayout(height, program.positions, store, program.stored_zero)
+def _stored(isa: Isa, program: TileProgram, codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """Return weights as uint8 [registers, taps, steps, positions / together, rows, together]. ``together``:
+    the program's number of positions of a row that are contiguous."""
+    step = codes.shape[2] // program.positions, program.positions // program.together, program.together
+    # [registers, rows, taps, steps, positions / together, together]
+    steps = codes.reshape(-1, program.rows(isa), codes.shape[1], *step)
+    return steps.transpose(0, 2, 3, 4, 1, 5)
 
 
 def _columns(name: str, positions: int) -> CodeActivations:
@@ -58,7 +54,7 @@ def _pack_rows(
         )
     packed = _columns(name, CHUNK).pack(spec, isa, fix, array.reshape(-1, array.shape[2]))
     data = packed.data.reshape(-1, rows, *packed.data.shape[1:]).transpose(0, 2, 1, 3)
-    # Depthwise programs have no column correction (``check_bytes``).
+    # Depthwise programs have no column correction (``check_tile_program``).
     return replace(packed, data=aligned(data), correction=packed.correction[::rows].copy())
 
 
@@ -147,7 +143,7 @@ def dot_form(name: str, title: str, positions: int, depthwise: bool = False) -> 
         search=partial(_search, positions, depthwise),
         text=dot_text(name, positions),
         overflow_lengths=_overflow_lengths,
-        pack_weights=CodeWeights(name, _layout).pack,
+        pack_weights=CodeWeights(name, _stored).pack,
         pack_activations=partial(_pack_rows, name) if depthwise else _columns(name, positions).pack,
         layer=None if depthwise else _layer,
         packers=None if depthwise else packers,

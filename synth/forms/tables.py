@@ -26,26 +26,22 @@ from sketches.tables import (
 )
 from sketches.tile_program import TileProgram
 from synth.emit.tables import tables_text
-from synth.forms.codes import CodeActivations, CodeLayout, CodeWeights, code_layer
+from synth.forms.codes import CodeActivations, CodeWeights, code_layer
 from synth.forms.form import Form, OverflowLengths
 from synth.forms.layers import ElementProduct, LayerParameters, RowPackers
 
 
-def _layout(spec: KernelSpec, isa: Isa, program: TileProgram) -> CodeLayout:
-    """Weights as uint8 [registers, taps, steps, words, byte lanes]: a bit of a byte per position."""
-    height, chunk = program.rows(isa), program.positions
-
-    def store(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
-        planes = np.stack([codes >> plane & 1 for plane in range(spec.weights.bits)])
-        steps = planes.reshape(*planes.shape[:-1], -1, chunk)
-        words = steps @ (1 << np.arange(chunk)).astype(np.uint8)  # [planes, M, taps, chunks]
-        tiled = words.reshape(len(planes), -1, height, *words.shape[2:]).transpose(1, 3, 4, 0, 2)
-        flat = tiled.reshape(*tiled.shape[:3], -1)
-        placed = np.empty(flat.shape, dtype=np.uint8)
-        placed[..., list(program.lanes)] = flat
-        return placed.reshape(tiled.shape)
-
-    return CodeLayout(height, chunk, store)
+def _stored(isa: Isa, program: TileProgram, codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """Return weights as uint8 [registers, taps, steps, words, byte lanes]: a bit of a byte per position."""
+    chunk = program.positions
+    planes = np.stack([codes >> plane & 1 for plane in range(len(program.groups))])
+    steps = planes.reshape(*planes.shape[:-1], -1, chunk)
+    words = steps @ (1 << np.arange(chunk)).astype(np.uint8)  # [planes, M, taps, chunks]
+    tiled = words.reshape(len(planes), -1, program.rows(isa), *words.shape[2:]).transpose(1, 3, 4, 0, 2)
+    flat = tiled.reshape(*tiled.shape[:3], -1)
+    placed = np.empty(flat.shape, dtype=np.uint8)
+    placed[..., list(program.lanes)] = flat
+    return placed.reshape(tiled.shape)
 
 
 def _overflow_lengths(program: TileProgram, longest: int) -> OverflowLengths:
@@ -112,7 +108,7 @@ def table_form(name: str, title: str, layout: TableLayout, block: int, cost: flo
         search=partial(_search, layout),
         text=tables_text(layout, f"_{name}"),
         overflow_lengths=_overflow_lengths,
-        pack_weights=CodeWeights(name, _layout).pack,
+        pack_weights=CodeWeights(name, _stored).pack,
         pack_activations=CodeActivations(name, layout.chunk, partial(build_tables, layout=layout)).pack,
         layer=_layer,
         packers=RowPackers(files, f"{packer}_{{}}", f"{packer}_words_{{}}", cost=cost, parameters=parameters),

@@ -14,7 +14,8 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from isa_specs.instruction import Isa
-from sketches.bitplanes import CHUNK, inner_accumulator, rows_per_register
+from sketches.bitplanes import CHUNK, inner_accumulator
+from sketches.bytes import rows_per_register
 from sketches.carry_save import renamed
 from sketches.compute import SketchInput
 from sketches.corrections import pair_multipliers

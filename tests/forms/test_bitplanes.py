@@ -6,7 +6,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from sketches.bitplanes import CHUNK, inner_spec, rows_per_register, step_kernel
+from sketches.bitplanes import CHUNK, inner_spec, step_kernel
+from sketches.bytes import rows_per_register
 from sketches.derived_planes import plane_parts
 from sketches.encoding import EncodingError
 from sketches.kernel import KernelSpec

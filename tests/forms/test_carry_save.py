@@ -12,7 +12,8 @@ import pytest
 import isa_specs
 import synth.search.carry_save as search
 from isa_specs.cores import Core, Rule, cores, usage
-from sketches.bitplanes import CHUNK, rows_per_register, step_kernel
+from sketches.bitplanes import CHUNK, step_kernel
+from sketches.bytes import rows_per_register
 from sketches.carry_save import CarrySave, additions, block_of, runs, word_name
 from sketches.program import Line
 from sketches.throughput import tile_cycles
