@@ -14,7 +14,7 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-FORMAT = 12
+FORMAT = 13
 #: How ``executed`` of a certificate begins if the kernel was not run.
 UNEXECUTED = "not executed"
 _WIDTH = 118
