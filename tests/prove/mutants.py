@@ -151,12 +151,6 @@ MUTANTS = (
         _WRONG + "no_word_is_left_uncounted",
     ),
     _never(
-        "what a widening stores",
-        _PROVE + "accumulator_stages.py",
-        "sorted(code.stores) != places",
-        _WRONG + "nothing_is_stored_behind_what_is_there",
-    ),
-    _never(
         "what a spill stores",
         _PROVE + "accumulator_stages.py",
         "sorted(code.stores) != [n * size for n in range(len(place_of) // per)]",

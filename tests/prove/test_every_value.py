@@ -166,10 +166,14 @@ def test_halves_up_to_their_bound() -> None:
 
 def test_a_step_adds_at_most_its_group_s_bound() -> None:
     def change(program: TileProgram) -> TileProgram:
-        group = program.groups[0]
-        return replace(program, groups=(replace(group, bound=group.bound - 1), *program.groups[1:]))
+        """As much in all: the bound of a step as a block kernel stays."""
+        one, other = program.groups
+        assert 2 * one.coefficient == other.coefficient
+        return replace(
+            program, groups=(replace(one, bound=one.bound - 2), replace(other, bound=other.bound + 1))
+        )
 
-    assert planes(change) == "refuted"
+    assert planes(change, committed("avx2", "x86_64", 2, 2, "hybrid")) == "refuted"
 
 
 def test_bytes_hold_an_interval() -> None:
