@@ -3,7 +3,7 @@ kernel has for few rows of activations.
 
     python -m bench.linear_matrix [--bits 4] [--blocks 32,128] [--rows 16,32]
 
-Multiply-accumulates per cycle by the table of the target's core (``sketches.block_matrix``), with a block's
+Multiply-accumulates per cycle by the table of the target's core (``sketches.blocks_work``), with a block's
 own work: conversions, scales, additions. Data are in the first-level cache: nothing here knows of misses, and
 no processor with such instructions was measured.
 """
@@ -11,8 +11,8 @@ no processor with such instructions was measured.
 from bench.block_linear import numbers
 from bench.harness import benchmark, grid, listed, screen, value
 from isa_specs.cores import core
-from sketches.block_matrix import PANEL, matrix_work, vector_cycles
 from sketches.blocks import BLOCK_BITS, LARGEST_BLOCK, SMALLEST_BLOCK
+from sketches.blocks_work import PANEL, matrix_work, vector_cycles
 from sketches.throughput import tile_cycles
 from synth.errors import UserError
 from synth.library.kinds.linear import LINEAR

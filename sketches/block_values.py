@@ -12,13 +12,14 @@ super-block's two sums then count as those of one group, the offset's first."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from isa_specs.instruction import Floats
-from sketches.blocks import LARGEST_ACTIVATION, BlockSpec
+from sketches.blocks import BYTE, LARGEST_ACTIVATION, MOST_INTEGERS, PACKED_BITS, BlockSpec
 from sketches.bytes import CHUNK
 
 #: The smallest normal float32.
@@ -34,7 +35,7 @@ def packed(spec: BlockSpec, codes: NDArray[np.uint8]) -> NDArray[np.uint8]:
     words = np.zeros((*steps.shape[:-2], spec.words, CHUNK), np.uint8)
     for part in range(spec.sub_steps):
         for bit_field in spec.bit_fields(part):
-            bits = steps[..., part, :] >> bit_field.low & (1 << bit_field.width) - 1
+            bits = steps[..., part, :] >> bit_field.low & bit_field.ones
             words[..., bit_field.word, :] |= (bits << bit_field.shift).astype(np.uint8)
     return words.reshape(*codes.shape[:-1], -1)
 
@@ -45,9 +46,38 @@ def unpacked(spec: BlockSpec, words: NDArray[np.uint8]) -> NDArray[np.uint8]:
     codes = np.zeros((*steps.shape[:-2], spec.sub_steps, CHUNK), np.uint8)
     for part in range(spec.sub_steps):
         for bit_field in spec.bit_fields(part):
-            bits = steps[..., bit_field.word, :] >> bit_field.shift & (1 << bit_field.width) - 1
+            bits = steps[..., bit_field.word, :] >> bit_field.shift & bit_field.ones
             codes[..., part, :] |= (bits << bit_field.low).astype(np.uint8)
     return codes.reshape(*words.shape[:-1], -1)
+
+
+def integer_bits(integers: Sequence[NDArray[np.int8]]) -> tuple[int, int]:
+    """Return the fewest bits that store integers of super-blocks, and the integer that is subtracted first.
+    ``integers``: arrays int8 [..., quantization groups] of scales and of offsets. The subtracted integer is 0
+    or -2^(bits - 1). The result is (8, 0) unless 4 or 6 bits suffice and a row's integers, at most 32, fill
+    whole steps."""
+    count = sum(one.shape[-1] for one in integers)
+    least = min((int(one.min()) for one in integers), default=0)
+    largest = max((int(one.max()) for one in integers), default=0)
+    for bits in PACKED_BITS:
+        first = 0 if least >= 0 else -(1 << bits - 1)
+        fits = first <= least and largest < first + (1 << bits)
+        if fits and 0 < count <= MOST_INTEGERS and count % BlockSpec(bits).positions == 0:
+            return bits, first
+    return BYTE, 0
+
+
+def packed_integers(bits: int, integers: NDArray[np.uint8], height: int) -> NDArray[np.uint8]:
+    """Return integers packed in memory order: uint8 [..., bytes]. ``integers``: uint8 [..., height *
+    integers] of a register of ``height`` rows, less the least one (``integer_bits``), in the memory order of
+    8-bit integers. 8 bits: unchanged."""
+    if bits == BYTE:
+        return integers
+    spec = BlockSpec(bits)
+    steps = integers.reshape(*integers.shape[:-1], -1, spec.sub_steps, height, CHUNK).swapaxes(-2, -3)
+    words = packed(spec, steps.reshape(*steps.shape[:-2], spec.positions))
+    words = words.reshape(*steps.shape[:-2], spec.words, CHUNK).swapaxes(-2, -3)
+    return words.reshape(*integers.shape[:-1], -1)
 
 
 def quantized(values: NDArray[np.float32], together: bool) -> tuple[NDArray[np.int8], NDArray[np.float32]]:

@@ -24,7 +24,18 @@ row and one column. A weight register then has fewer rows, and a word has four b
 group. ``BlockProgram.epilogue`` moves the sums to registers of one column each.
 
 Many columns may use a matrix product (``Matrix``) instead, which reads the same packed weights. It stores the
-unpacked sub-steps of a quantization group first, as [sub-step, row, 4 positions]."""
+unpacked sub-steps of a quantization group first, as [sub-step, row, 4 positions].
+
+Tables. For formats whose values are not evenly spaced, a code of 4 bits selects one of 16 unsigned bytes, the
+*entries*. The weight is the scale times the entry less the zero point. One instruction looks up all codes of
+a register. The size of codes decides the layout of words, the size of entries decides the products. The table
+belongs to the layer, so one kernel computes every format whose entries have few enough bits. Its proofs hold
+for every table.
+
+Integer scales and offsets of super-blocks. A register of rows has the integer scales of a super-block group
+by group, one per row. Its integer offsets follow in the same order. Integers of 8 bits are signed bytes, read
+in place. Integers of ``PACKED_BITS`` are stored minus the least one, in the bit fields of weight codes
+(``BlockSpec.bit_fields``). A step of them fills a register per sub-step."""
 
 from __future__ import annotations
 
@@ -63,6 +74,16 @@ LINE = 64
 FEW = 2
 #: Size of a quantization group for which tiles are chosen.
 TYPICAL_BLOCK = 32
+#: Bits of a code that is an index into a table, and the entries of a table.
+INDEX_BITS, ENTRIES = 4, 16
+#: The bits of the largest entry for which there are kernels. Twice the values of E2M1, -12 to 12, take five.
+ENTRY_BITS = (5, 8)
+#: The buffer and the register of the entries.
+TABLE, LOADED = "table", "entries"
+#: Bits of packed integers of super-blocks, and of integers that are bytes.
+PACKED_BITS, BYTE = (4, 6), 8
+#: The most packed integers per row: all of a super-block's are unpacked together.
+MOST_INTEGERS = 32
 
 
 @dataclass(frozen=True)
@@ -90,6 +111,17 @@ class BitField:
     shift: int
     width: int
     low: int
+
+    @property
+    def ones(self) -> int:
+        """Return the number with all ``width`` bits set."""
+        return (1 << self.width) - 1
+
+    @property
+    def up(self) -> int:
+        """Return by how many bits a word is shifted left to have the bits in their offset in the code.
+        Negative: it is shifted right."""
+        return self.low - self.shift
 
 
 @cache
@@ -127,11 +159,13 @@ class BlockSpec:
     """Weights of ``bits`` bits against signed bytes.
 
     ``columns``: columns of a column group, 1 without groups.
-    ``positions_per_register``: positions of each column that a register of activations has."""
+    ``positions_per_register``: positions of each column that a register of activations has.
+    ``entry_bits``: the most bits of the entries that codes select, 0 for codes that are integers."""
 
     bits: int
     columns: int = 1
     positions_per_register: int = CHUNK
+    entry_bits: int = 0
 
     def __post_init__(self) -> None:
         if self.bits not in BLOCK_BITS:
@@ -142,6 +176,8 @@ class BlockSpec:
                 f"{self.positions_per_register} activations of each of {self.columns} columns: no such "
                 f"registers"
             )
+        if self.entry_bits and (self.bits != INDEX_BITS or self.entry_bits not in ENTRY_BITS):
+            raise ValueError(f"entries of {self.entry_bits} bits for codes of {self.bits}: no such kernels")
 
     @property
     def chunk(self) -> int:
@@ -192,13 +228,13 @@ class BlockSpec:
 
     @property
     def value_bits(self) -> int:
-        """Return the bits of a weight's integer before the zero point is subtracted: those of its code."""
-        return self.bits
+        """Return the bits of a weight's integer before the zero point is subtracted: code or entry."""
+        return self.entry_bits or self.bits
 
     @property
     def name(self) -> str:
         """Return the name of such weights in names of kernels."""
-        return f"w{self.bits}"
+        return f"t{self.bits}v{self.entry_bits}" if self.entry_bits else f"w{self.bits}"
 
     @property
     def largest_code(self) -> int:
@@ -244,33 +280,6 @@ class UnshiftedCodes:
 
 
 @dataclass(frozen=True)
-class SuperBlocks:
-    """How sums of quantization groups add up to sums of super-blocks, with products of pairs of 16 bits.
-
-    Each quantization group has an integer scale per row, and an integer offset per row if there are offsets.
-
-    ``correction``: adds to register ``correction`` the products of ``integers`` and ``sums`` for two
-    neighbouring quantization groups, in lanes of 16 bits. ``sums`` are sums of a column's activations.
-    ``integers`` are offsets. With ``scale`` and a zero point, ``correction`` runs again with the scales, for
-    the zero-point correction.
-    ``scale``: replaces the second accumulator stage. It adds to ``scaled``, within each 32-bit lane, the
-    16-bit sums ``sum0`` times ``factor``, the integer scales. Then accumulators start at zero, and the
-    zero-point correction is subtracted once per super-block. None: 32-bit sums are multiplied by integer
-    scales.
-    ``factors``: with ``scale``, two stages that make ``factor`` of an even and of an odd quantization group.
-    Their input ``integers`` has the scales of two neighbours in 16-bit lanes."""
-
-    correction: AccumulatorStage
-    scale: AccumulatorStage | None = None
-    factors: tuple[AccumulatorStage, ...] = ()
-
-    @property
-    def stages(self) -> tuple[AccumulatorStage, ...]:
-        """Return all stages that are present."""
-        return (self.correction, *((self.scale,) if self.scale else ()), *self.factors)
-
-
-@dataclass(frozen=True)
 class BlockProgram:
     """A kernel of a linear layer in quantization groups, with its tiles.
 
@@ -282,8 +291,17 @@ class BlockProgram:
     ``sum{n}``.
     ``intervals``: the most sub-steps, or runs of the stage below, before each widening.
     ``tiles``: for quantization groups with float scales. ``super_block_tiles``: for those in super-blocks.
-    ``super_blocks``: adds up super-blocks by pairs of 16 bits. None: by 32-bit products, one per quantization
-    group.
+    ``correction``: sums of super-blocks by products of pairs of 16 bits. It adds to register ``correction``
+    the products of ``integers`` and ``sums`` for two neighbouring quantization groups, in lanes of 16 bits.
+    ``sums`` are sums of a column's activations. ``integers`` are integer offsets. With ``scale`` and a zero
+    point, it runs again with the integer scales, for the zero-point correction. None: by 32-bit products, one
+    per quantization group.
+    ``scale``: replaces the second accumulator stage in super-blocks. It adds to ``scaled``, within each
+    32-bit lane, the 16-bit sums ``sum0`` times ``factor``, the integer scales. Then accumulators start at
+    zero, and the zero-point correction is subtracted once per super-block. None: 32-bit sums are multiplied
+    by integer scales.
+    ``factors``: with ``scale``, two stages that make ``factor`` of an even and of an odd quantization group.
+    Their input ``integers`` has the scales of two neighbours in 16-bit lanes.
     ``stored_zero``: subtracted from codes, which are then signed bytes in memory. None: codes are stored
     unchanged.
     ``immediates``: of the ``row`` line that takes one, per sub-step that a register of activations has.
@@ -291,7 +309,9 @@ class BlockProgram:
     ``epilogue``, ``ends``: with column groups, lines that turn ``sum0``, ... into ``ends``, one register per
     column.
     ``one_column``: unpacking for tiles of one column. None: all tiles unpack alike.
-    ``matrix``: matrix product for many columns. None: tiles compute all columns."""
+    ``matrix``: matrix product for many columns. None: tiles compute all columns.
+    ``table``: with a table, loads the register of entries from ``table@0``, once per tile. The register has
+    the table in each 16 bytes."""
 
     spec: BlockSpec
     constants: tuple[Constant, ...]
@@ -302,7 +322,9 @@ class BlockProgram:
     intervals: tuple[int, ...]
     tiles: tuple[Tile, ...]
     super_block_tiles: tuple[Tile, ...]
-    super_blocks: SuperBlocks | None = None
+    correction: AccumulatorStage | None = None
+    scale: AccumulatorStage | None = None
+    factors: tuple[AccumulatorStage, ...] = ()
     stored_zero: int | None = None
     immediates: tuple[int, ...] = ()
     begin: tuple[Line, ...] = ()
@@ -311,6 +333,7 @@ class BlockProgram:
     ends: tuple[str, ...] = ()
     one_column: UnshiftedCodes | None = None
     matrix: Matrix | None = None
+    table: tuple[Line, ...] = ()
 
     def inner(self, sub_step: int) -> tuple[Line, ...]:
         """Return the first stage's lines for a sub-step of a step, with that sub-step's immediate."""
@@ -323,14 +346,9 @@ class BlockProgram:
         )
 
     @property
-    def loaded_once(self) -> tuple[Line, ...]:
-        """Return the lines that load registers of a layer once per tile, before the constants' first use."""
-        return ()
-
-    @property
     def lasting(self) -> frozenset[str]:
-        """Return the names of registers that a tile loads once: constants, and those of ``loaded_once``."""
-        return frozenset([one.name for one in self.constants] + [line.dest for line in self.loaded_once])
+        """Return the names of registers that a tile loads once: constants, and the entries of a table."""
+        return frozenset([one.name for one in self.constants] + [line.dest for line in self.table])
 
     @property
     def keeps(self) -> bool:
@@ -343,20 +361,20 @@ class BlockProgram:
         return (*self.tiles, *self.super_block_tiles)
 
     @property
-    def super_block_scale(self) -> AccumulatorStage | None:
-        """Return the stage that multiplies 16-bit sums by integers of super-blocks, or None."""
-        return self.super_blocks.scale if self.super_blocks else None
+    def super_block_stages(self) -> tuple[AccumulatorStage, ...]:
+        """Return the stages of super-blocks that are present."""
+        return tuple(one for one in (self.correction, self.scale, *self.factors) if one)
 
     @property
     def sums_together(self) -> int:
         """Return how many quantization groups of a super-block have activation sums in one 32-bit lane."""
-        return 2 if self.super_blocks else 1
+        return 2 if self.correction else 1
 
     @property
     def scales_together(self) -> int:
         """Return for how many quantization groups of a super-block a row's integer scales are contiguous in
         memory. A row's integer offsets are contiguous for ``sums_together`` quantization groups."""
-        return 2 if self.super_block_scale else 1
+        return 2 if self.scale else 1
 
     @property
     def columns(self) -> int:
@@ -389,12 +407,7 @@ class BlockProgram:
     @property
     def lines(self) -> tuple[Line, ...]:
         """Return all lines of the program but those of ``matrix``."""
-        every = (*self.loaded_once, *self.loads, *self.unpack, *self.begin, *self.epilogue)
-        every += (
-            tuple(line for stage in self.super_blocks.stages for line in stage.lines)
-            if self.super_blocks
-            else ()
-        )
+        every = (*self.table, *self.loads, *self.unpack, *self.begin, *self.epilogue)
         if self.one_column:
             every += self.one_column.unpack + self.one_column.lines
-        return (*every, *(line for stage in self.stages for line in stage.lines))
+        return (*every, *(one for part in (*self.stages, *self.super_block_stages) for one in part.lines))

@@ -1,17 +1,39 @@
-"""The work of a tile of a kernel of quantization groups (``sketches.blocks``), for the core model."""
+"""The work of a kernel of quantization groups (``sketches.blocks``) for the core model: of a tile's step, and
+of a matrix product.
+
+Of a matrix product: a quantization group is unpacked to memory once for all columns of a panel. The product
+of a column group starts before the sums of the preceding one are scaled. Its latency is hidden by that many
+micro-operations, up to those in flight (``Core.window``); the rest counts as a dependency chain. Sums and
+results are read from memory. Column scales and initial sums are read once for all registers of rows. For few
+columns, tile registers have fewer rows: loads and stores are faster, but products are not."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from isa_specs.cores import Core
 from isa_specs.instruction import Isa
-from sketches.blocks import TYPICAL_BLOCK, BlockProgram, UnshiftedCodes
-from sketches.bytes import rows_per_register
+from sketches.blocks import LARGEST_BLOCK, TYPICAL_BLOCK, BlockProgram, Matrix, UnshiftedCodes
+from sketches.bytes import CHUNK, rows_per_register
 from sketches.program import Line
-from sketches.throughput import LOOP_SLOTS, LiveValues, TileWork, adding, constants_read
+from sketches.throughput import (
+    LOOP_SLOTS,
+    DependencyChain,
+    LiveValues,
+    TileWork,
+    adding,
+    constants_read,
+    tile_cycles,
+)
 from sketches.tile import Tile
 
+#: Columns for which a quantization group is unpacked at once. Column scales are often a power of two bytes
+#: apart: with many more columns they would not fit the first-level cache.
+PANEL = 32
+#: Float operations per register of a matrix product's sums: conversion, product of the scales, fused
+#: multiply-add.
+SUM_FLOATS = 3
 #: Float instructions per sum of a quantization group, and slots of a 32-bit product with its addition.
 FLOATS, PRODUCT = 4, 3
 
@@ -22,33 +44,29 @@ class BlockEnds:
 
     ``scaling``: lines whose ports stand for a sum's float operations; empty: only slots are counted.
     ``in_super_blocks``: whether groups are in super-blocks, which are counted with offsets. If the program
-    has ``super_blocks`` too, integer operations replace the float operations of a group."""
+    has ``correction`` too, integer operations replace the float operations of a group."""
 
     block: int = TYPICAL_BLOCK
     scaling: Sequence[Line] = ()
     in_super_blocks: bool = False
 
 
-TYPICAL_ENDS = BlockEnds()
-
-
 def block_work(
-    isa: Isa, target: str, program: BlockProgram, tile: Tile, ends: BlockEnds = TYPICAL_ENDS
+    isa: Isa, target: str, program: BlockProgram, tile: Tile, ends: BlockEnds = BlockEnds()
 ) -> TileWork:
     """Return the work of a tile in one step, with a step's fraction of widenings and float operations."""
-    spec, super_blocks = program.spec, program.super_blocks if ends.in_super_blocks else None
-    registers, floats = tile.registers, tile.registers * tile.columns
-    blocks = max(spec.positions, ends.block) / spec.positions
-    one = _one_column(program, tile)
-    of_floats = float(FLOATS)
-    if super_blocks:
+    spec, registers, floats = program.spec, tile.registers, tile.registers * tile.columns
+    blocks, of_floats = max(spec.positions, ends.block) / spec.positions, float(FLOATS)
+    if program.correction and ends.in_super_blocks:
         # Of both integers of a block the scale's is a product of 32 bits still, where no line multiplies it.
-        of_floats = 0.0 if super_blocks.scale else float(PRODUCT)
+        of_floats = 0.0 if program.scale else float(PRODUCT)
     slots = LOOP_SLOTS + of_floats * floats / blocks - len(ends.scaling) * floats / blocks
-    slots += registers / blocks if one else 0.0  # sums of unshifted codes start at zero
+    slots += (
+        registers / blocks if _one_column(program, tile) else 0.0
+    )  # sums of unshifted codes start at zero
     # If registers run out, each result or super-block sum is loaded and stored once per group. Group sums
     # that are complete before a super-block takes them are a third value per accumulator.
-    sums = 3 if ends.in_super_blocks and not (super_blocks and super_blocks.scale) else 2
+    sums = 3 if ends.in_super_blocks and not program.scale else 2
     row = [line for line in program.stages[0].lines if line.stage == "row"]
     return TileWork(
         lines=_lines(program, tile, ends, blocks), macs=floats * rows_per_register(isa) * spec.positions,
@@ -84,10 +102,10 @@ def _lines(program: BlockProgram, tile: Tile, ends: BlockEnds, blocks: float) ->
     lines += [(line, groups / blocks) for line in program.begin]
     lines += [(line, registers * groups / blocks) for line in program.epilogue]
     lines += [(line, registers / blocks) for line in (one.lines if one else ())]
-    super_blocks, further = program.super_blocks if ends.in_super_blocks else None, program.stages[1:]
-    if super_blocks:
-        further = (super_blocks.scale,) if super_blocks.scale else further
-        of_pair = [line for stage in (super_blocks.correction, *super_blocks.factors) for line in stage.lines]
+    further = program.stages[1:]
+    if program.correction and ends.in_super_blocks:
+        further = (program.scale,) if program.scale else further
+        of_pair = [line for stage in (program.correction, *program.factors) for line in stage.lines]
         each = {"unpack": registers / 2 / blocks, "row": accumulators / 2 / blocks}
         lines += [(line, each[line.stage]) for line in of_pair]
     runs = spec.sub_steps * accumulators / min((spec.sub_steps * blocks, *program.intervals[:1]))
@@ -115,3 +133,69 @@ def _values(program: BlockProgram, tile: Tile) -> tuple[LiveValues, ...]:
         LiveValues(masks, stores=0.0),
         LiveValues(later, stalls=registers > 1),
     )
+
+
+def kept_bytes(isa: Isa, matrix: Matrix) -> int:
+    """Return the bytes that must stay in the first-level cache: sub-steps of the largest quantization group,
+    results of a panel, and sums of two column groups."""
+    columns = PANEL + 2 * matrix.columns
+    return matrix.registers * (LARGEST_BLOCK // CHUNK + columns) * isa.vector_bits // 8
+
+
+def depth(fields: int, most: int) -> int:
+    """Return how many of ``fields`` sub-steps one product takes: the largest divisor up to ``most``."""
+    return next(taken for taken in range(min(fields, most), 0, -1) if fields % taken == 0)
+
+
+def matrix_work(
+    isa: Isa, target: str, program: BlockProgram, columns: int, block: int = TYPICAL_BLOCK
+) -> TileWork:
+    """Return the work of one quantization group of ``block`` positions, ``columns`` columns and
+    ``Matrix.registers`` registers of rows."""
+    matrix, spec = program.matrix, program.spec
+    assert matrix is not None
+    registers, groups, share = matrix.registers, -(-columns // matrix.columns), columns / matrix.columns
+    steps = -(-block // spec.positions)
+    fields, accumulators = steps * spec.sub_steps, registers * columns
+    runs = fields // depth(fields, matrix.positions // CHUNK)
+    lines = [(line, float(registers * steps)) for line in (*program.loads, *program.unpack)]
+    lines.append((matrix.store, float(registers * fields)))
+    often = {
+        "activations": runs * share, "sub_steps": registers * groups * fields * CHUNK / matrix.positions,
+        "row": float(registers * groups * runs), "store": registers * share,
+    }  # fmt: skip
+    links = []
+    for line in matrix.lines:
+        stage = line.args[0].partition("@")[0] if line.stage == "load" else line.stage
+        lines.append((line, often[stage]))
+        links.append((((line.instruction,),), float(runs if stage == "row" else stage != "sub_steps")))
+    lines += [(line, float(accumulators)) for line in (*matrix.epilogue, *_scaling(matrix))]
+    return TileWork(
+        lines=lines, macs=accumulators * rows_per_register(isa) * block,
+        registers=isa.target(target).vector_registers, loads=accumulators + 2.0 * columns,
+        stores=accumulators, slots=accumulators + LOOP_SLOTS * (steps + groups * runs),
+        chains=(DependencyChain(tuple(links), groups=groups),),
+    )  # fmt: skip
+
+
+def vector_cycles(
+    isa: Isa, core: Core, program: BlockProgram, columns: int, target: str, block: int = TYPICAL_BLOCK
+) -> float:
+    """Return the cycles of tiles for the work of ``matrix_work``, to compare with the matrix product. Float
+    operations take ports too. Raises MissingUsage."""
+    matrix, steps, cycles = program.matrix, -(-block // program.spec.positions), 0.0
+    assert matrix is not None
+    ends = BlockEnds(block, _scaling(matrix))
+    for wide in sorted({tile.columns for tile in program.tiles}, reverse=True):
+        max_mr_registers = max(tile.registers for tile in program.tiles if tile.columns == wide)
+        one = tile_cycles(
+            isa, core, target, block_work(isa, target, program, Tile(max_mr_registers, wide), ends)
+        )
+        cycles += columns // wide * steps * one.step.total * matrix.registers / max_mr_registers
+        columns %= wide
+    return cycles
+
+
+def _scaling(matrix: Matrix) -> Sequence[Line]:
+    """Return lines in place of the float operations: they take the ports of an integer addition."""
+    return [matrix.epilogue[-1]] * SUM_FLOATS

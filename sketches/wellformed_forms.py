@@ -8,8 +8,7 @@ from isa_specs.instruction import Isa
 from sketches import bytes, tables
 from sketches.bitpack import BitpackProgram
 from sketches.bitplanes import CHUNK, BitplaneProgram, inner_spec
-from sketches.block_tables import LOADED, TABLE, BlockTableSpec
-from sketches.blocks import GROUP, BlockProgram, Matrix, UnshiftedCodes
+from sketches.blocks import GROUP, LOADED, TABLE, BlockProgram, Matrix, UnshiftedCodes
 from sketches.carry_save import CARRY, LEVEL, STEP, STEP_PAIR, SUM, WORD, WORDS, CarrySave, word_name
 from sketches.dot import SUMS, DotProgram, tile_registers
 from sketches.kernel import KernelSpec
@@ -273,17 +272,20 @@ def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
     _check_group(isa, target, program)
     _check_table(isa, program)
     words = {"weights": spec.registers * size, TABLE: size}
-    unpack = (*program.loaded_once, *program.loads, *program.unpack)
-    sections = [Section(isa, target, constants, unpack, ("load", "unpack"), (), program.weight_codes, words)]
     if any(line.stage != "load" for line in program.loads) or any(
         line.stage == "load" for line in program.unpack
     ):
         raise MalformedProgram("words are loaded before any is unpacked")
+    sections = []
+    ways: list[BlockProgram | UnshiftedCodes] = [program]
     if one := program.one_column:
         _check_one_column(program, one)
-        unpack = (*program.loaded_once, *program.loads, *one.unpack)
-        codes = one.weight_codes
+        ways.append(one)
+    for way in ways:
+        unpack = (*program.table, *program.loads, *way.unpack)
+        codes = way.weight_codes
         sections.append(Section(isa, target, constants, unpack, ("load", "unpack"), (), codes, words))
+    if one:
         sums = ("sum0", "sum1")
         sections.append(Section(isa, target, constants, one.lines, ("reduce",), sums, (one.total,)))
     for number, stage in enumerate(program.stages):
@@ -301,11 +303,11 @@ def check_blocks(isa: Isa, target: str, program: BlockProgram) -> None:
 
 def _check_table(isa: Isa, program: BlockProgram) -> None:
     """Check that a kernel of table codes loads its table once, whole, and that other kernels load none."""
-    loaded = [(line.dest, line.args, line.stage) for line in program.loaded_once]
-    wanted = [(LOADED, (memory(TABLE, 0),), "load")] if isinstance(program.spec, BlockTableSpec) else []
+    loaded = [(line.dest, line.args, line.stage) for line in program.table]
+    wanted = [(LOADED, (memory(TABLE, 0),), "load")] if program.spec.entry_bits else []
     if loaded != wanted or any(line.args[0].startswith(TABLE) for line in program.loads):
         raise MalformedProgram(f"tables {loaded}: a kernel of table codes loads its table once")
-    if program.loaded_once and program.one_column:
+    if program.table and program.one_column:
         raise MalformedProgram("an index into a table is no multiple of a code")
 
 
@@ -313,26 +315,22 @@ def _super_block_sections(
     isa: Isa, target: str, program: BlockProgram, constants: Mapping[str, int]
 ) -> list[Section]:
     """Return the sections that add up super-blocks. Raises MalformedProgram."""
-    if program.super_blocks is None:
-        return []
-    super_blocks, whole = program.super_blocks, bytes.WIDE
-    if len(super_blocks.factors) != (2 if super_blocks.scale else 0) or (
-        super_blocks.scale and [stage.width for stage in program.stages] != [whole // 2, whole]
+    correction, scale, factors, whole = program.correction, program.scale, program.factors, bytes.WIDE
+    if len(factors) != (2 if scale else 0) or (
+        scale and (correction is None or [stage.width for stage in program.stages] != [whole // 2, whole])
     ):
         raise MalformedProgram("super-blocks scale sums of 16 bits, of even and of odd blocks")
-    sections: list[tuple[bytes.AccumulatorStage, tuple[str, ...], int]] = [
-        (super_blocks.correction, ("correction", "sums", "integers"), whole)
-    ]
-    sections += [(super_blocks.scale, ("scaled", "sum0", "factor"), whole)] if super_blocks.scale else []
-    sections += [(stage, ("integers",), whole // 2) for stage in super_blocks.factors]
-    for stage, _, width in sections:
-        check_shared(stage.lines, constants, "integers")
-        check_range("bits of a lane of super-blocks", stage.width, width, width)
-    stages = ("unpack", "row")
-    return [
-        Section(isa, target, constants, stage.lines, stages, given, (stage.total,))
-        for stage, given, _ in sections
-    ]
+    sections = []
+    for stage, given, width in (
+        (correction, ("correction", "sums", "integers"), whole), (scale, ("scaled", "sum0", "factor"), whole),
+        *((factor, ("integers",), whole // 2) for factor in factors),
+    ):  # fmt: skip
+        if stage is not None:
+            check_shared(stage.lines, constants, "integers")
+            check_range("bits of a lane of super-blocks", stage.width, width, width)
+            stages = ("unpack", "row")
+            sections.append(Section(isa, target, constants, stage.lines, stages, given, (stage.total,)))
+    return sections
 
 
 def _check_matrix(isa: Isa, target: str, program: BlockProgram, matrix: Matrix) -> None:

@@ -110,7 +110,7 @@ def kernel_names() -> str:
 
 def entry_bits() -> str:
     """Return the bits of a table's entries for which there are kernels."""
-    from sketches.block_tables import ENTRY_BITS
+    from sketches.blocks import ENTRY_BITS
 
     return ", ".join(map(str, ENTRY_BITS))
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from isa_specs.instruction import Floats, Isa
-from sketches.block_tables import ENTRIES
-from sketches.blocks import GROUP, BitField, BlockProgram, BlockSpec
+from sketches.blocks import ENTRIES, GROUP, BitField, BlockProgram, BlockSpec
 from sketches.bytes import rows_per_register
 from synth.emit.block_matrix import matrix_says
 from synth.emit.block_portable import sum_type
@@ -50,7 +49,7 @@ def linear_header(isa: Isa, target: str, program: BlockProgram, name: str, oblig
     counts = "; ".join(f"{count} for {what}" for what, count in step_counts(isa, target, (program,)).items())
     many = "" if program.matrix is None else matrix_says(isa, program.matrix)
     weights = f"weights of {spec.bits} bits"
-    if program.loaded_once:
+    if program.table:
         weights += f" that select one of {ENTRIES} entries of {spec.value_bits} bits"
     return comment(
         [
@@ -84,7 +83,7 @@ def _packed_says(isa: Isa, program: BlockProgram) -> str:
         )
     if program.stored_zero is not None:
         stored_zero = f" Stored codes are signed bytes: {program.stored_zero} is subtracted from each code."
-        if program.loaded_once:
+        if program.table:
             stored_zero = f" {program.stored_zero} is subtracted from each entry, a signed byte then."
     return (
         f"packed: weights. {GROUP} registers of {rows} rows lie together, or fewer at the end. They have per "
@@ -105,7 +104,7 @@ def _scales_say(isa: Isa, program: BlockProgram, floats: Floats) -> str:
         "laid out as scales are. Otherwise zero is the zero point of every block, or twice that if "
         "varied is 2"
     )
-    if program.loaded_once:
+    if program.table:
         size = isa.vector_bits // 8
         zeros = (
             f"zeros: the table, {ENTRIES} entries that replace codes, repeated up to {size} bytes. The "

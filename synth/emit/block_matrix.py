@@ -11,12 +11,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from isa_specs.instruction import Floats, Isa, Tiles
-from sketches.block_matrix import PANEL
 from sketches.blocks import LARGEST_BLOCK, BlockProgram, Matrix
+from sketches.blocks_work import PANEL
 from sketches.bytes import CHUNK
 from sketches.program import memory, place_of
-from synth.emit.block_columns import DOWN
-from synth.emit.block_scales import SINCE, SUPER_BLOCK, Scaling, scaling_text
+from synth.emit.block_scales import DOWN, SINCE, SUPER_BLOCK, Scaling, scaling_text
 from synth.emit.block_tile import (
     TILE_PARAMETERS,
     earlier_results_text,
@@ -45,11 +44,11 @@ def matrix_says(isa: Isa, matrix: Matrix) -> str:
 
 
 def matrix_text(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats) -> str:
-    """Return C of ``linear_matrix``, which multiplies ``registers`` registers of rows (a constant) by
+    """Return C of ``LOCAL(matrix)``, which multiplies ``registers`` registers of rows (a constant) by
     up to ``PANEL`` columns with tile registers. The last column group may have fewer columns."""
     tiles, columns = _tiles(isa), "for (int c = 0; c < columns; ++c)"
     by, size = _scaling(isa, program, matrix, floats), isa.vector_bits // 8
-    lines_of = (*program.unpack, *(program.super_blocks.correction.lines if program.super_blocks else ()))
+    lines_of = (*program.unpack, *(program.correction.lines if program.correction else ()))
     read = {arg for line in lines_of for arg in line.args}
     used = [constant for constant in program.constants if constant.name in read]
     most, whole, vector, floats = matrix.registers, matrix.columns, isa.vector_type, by.floats

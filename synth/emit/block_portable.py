@@ -6,12 +6,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from isa_specs.instruction import Floats, Isa
-from sketches.block_tables import TABLE
-from sketches.blocks import BlockProgram
-from sketches.bytes import WIDE, rows_per_register
-from synth.emit.block_columns import begin_of_column, codes_of_column
-from synth.emit.block_integers import offset_of_integers
-from synth.emit.block_scales import ARE_HALVES, SINCE
+from sketches.blocks import TABLE, BlockProgram, BlockSpec
+from sketches.bytes import CHUNK, WIDE, rows_per_register
+from synth.emit.block_scales import ARE_HALVES, SINCE, offset_of_integers
 from synth.emit.block_tile import TILE_PARAMETERS
 
 
@@ -45,7 +42,7 @@ def _code_text(program: BlockProgram, size: int) -> str:
     """Return C of the function of a weight code. ``size``: bytes of a vector register."""
     spec, at = program.spec, f"row * {program.spec.chunk} + j"
     signed = "" if program.stored_zero is None else "(int8_t)"
-    table = f", const uint8_t *{TABLE}" if program.loaded_once else ""
+    table = f", const uint8_t *{TABLE}" if program.table else ""
     head = f"static inline int LOCAL(code)(const uint8_t *w, int row, int sub_step, int j{table}) {{"
     if spec.whole:
         each, place = 8 // spec.bits, f"sub_step / {8 // spec.bits} * {size * spec.columns} + {at}"
@@ -55,7 +52,7 @@ def _code_text(program: BlockProgram, size: int) -> str:
     lines = []
     for sub_step in range(spec.sub_steps):
         bits = (
-            f"(w[{one.word * size * spec.columns} + at] >> {one.shift} & {(1 << one.width) - 1}) << {one.low}"
+            f"(w[{one.word * size * spec.columns} + at] >> {one.shift} & {one.ones}) << {one.low}"
             for one in spec.bit_fields(sub_step)
         )
         lines.append(f"    case {sub_step}: code = {' | '.join(bits)}; break;")
@@ -78,6 +75,55 @@ def sum_type(program: BlockProgram) -> str:
     return f"int{WIDE // program.sums_together}_t"
 
 
+def begin_of_column(spec: BlockSpec, column: str) -> str:
+    """Return C of an index: where ``column_begins`` has the value of ``column`` in quantization group b."""
+    beside = f"{column} % {spec.columns}"
+    return f"(intptr_t)({column} - {beside}) * blocks + b * {spec.columns} + {beside}"
+
+
+def codes_of_column(spec: BlockSpec) -> str:
+    """Return C of the index in ``codes`` of column c's first activation in quantization group b."""
+    if spec.columns == 1:
+        return "c * SYNTH_STRIDE(blocks * positions) + b * positions"
+    beside = f"c % {spec.columns}"
+    within = f"b * {spec.columns} * positions + {beside} * {spec.chunk}"
+    return f"(c - {beside}) * SYNTH_STRIDE(blocks * positions) + {within}"
+
+
+def column_offsets(spec: BlockSpec) -> dict[str, str]:
+    """Return values of placeholders of ``linear.c``: those that depend on the layout of activation codes."""
+    columns, chunk, codes = spec.columns, spec.chunk, "(intptr_t)blocks * fields"
+    rest = f"SYNTH_STRIDE({codes}) - {codes}"
+    if columns == 1:
+        begins = "memset(column_begins + first, 0, (size_t)blocks * sizeof *column_begins);"
+        return {
+            "at": "i",
+            "further": "fields",
+            "next_column": f"\n    codes += {rest};",
+            "begin": "first + b",
+            "forget": f"memset(codes - {codes}, 0, (size_t)blocks * (size_t)fields);\n      {begins}",
+            "beside": "",
+            "columns": "columns",
+            "panel": "panel",
+            "groups": "",
+        }
+    at, all_codes = f"i + i / {chunk} * {chunk * (columns - 1)}", f"{columns} * {codes}"
+    begin, last = begin_of_column(spec, "n"), f"n % {columns} == {columns - 1}"
+    return {
+        "at": at,
+        "further": f"{columns} * fields",
+        "next_column": f"\n    codes += {last} ? {columns} * ({rest}) - {chunk * (columns - 1)}"
+        f" : {chunk} - {all_codes};",
+        "begin": begin,
+        "forget": f"for (intptr_t i = 0; i < {codes}; ++i) codes[{at} - {all_codes}] = 0;\n"
+        f"      for (int32_t b = 0; b < blocks; ++b) column_begins[{begin}] = 0;",
+        "beside": f" + word / {spec.words} % {columns} * {CHUNK}",
+        **{n: f"({n} + {columns - 1}) / {columns} * {columns}" for n in ("columns", "panel")},
+        "groups": f" {columns} columns form a group: {chunk} codes of each column follow each other, and so "
+        "do\n * the column_begins of a block.",
+    }
+
+
 def portable_text(isa: Isa, program: BlockProgram, floats: Floats) -> str:
     """Return the tile function in portable C."""
     spec, height, size = program.spec, rows_per_register(isa), isa.vector_bits // 8
@@ -85,7 +131,7 @@ def portable_text(isa: Isa, program: BlockProgram, floats: Floats) -> str:
         ("synth_product({}, {})", "synth_sum({}, {})") if floats.flushes else ("{} * {}", "{} + {}")
     )
     added = "fmaf({}, {}, {})" if floats.fused else summed.format(multiplied, "{}")
-    table = ", zeros" if program.loaded_once else ""
+    table = ", zeros" if program.table else ""
     code = f"LOCAL(code)(w, row, first + sub_step, j{table})"
     place, begin, of_sub_step = codes_of_column(spec), "of", spec.chunk * spec.columns
     if spec.columns > 1:

@@ -1,5 +1,6 @@
 """C of a linear kernel (``sketches.blocks``) that scales sums of quantization groups and adds them to
-results. Sums of a super-block are added up first, and scaled at its end."""
+results. Sums of a super-block are added up first, and scaled at its end. C of ``LOCAL(integers)`` unpacks the
+integers of super-blocks, for any compiler."""
 
 from __future__ import annotations
 
@@ -7,16 +8,82 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from isa_specs.instruction import Floats, Isa
-from sketches.blocks import BlockProgram, SuperBlocks
-from sketches.bytes import WIDE, AccumulatorStage, rows_per_register
-from synth.emit.block_columns import DOWN
-from synth.emit.block_integers import offset_of_integers
+from sketches.blocks import MOST_INTEGERS, PACKED_BITS, BitField, BlockProgram, BlockSpec
+from sketches.bytes import CHUNK, WIDE, AccumulatorStage, rows_per_register
 from synth.emit.nest_text import computed
-from synth.emit.text import braced, branched, filled, hole
+from synth.emit.text import braced, branched, filled, hole, indented
+
+#: C: for every register of rows, and for every column, of a tile.
+DOWN, ACROSS = "SYNTH_DOWN", "SYNTH_ACROSS"
+LOOPS = (
+    f"#define {DOWN} UNROLL for (int r = 0; r < registers; ++r)\n"
+    f"#define {ACROSS} UNROLL for (int c = 0; c < columns; ++c)\n"
+)
+#: C: whether integers are packed.
+PACKED = "parameters[SYNTH_INTEGERS]"
+#: Integers of a row, of several super-blocks, that are unpacked at once: they fit the first-level cache.
+AT_A_TIME = 8 * MOST_INTEGERS
+
+
+def behind_scales(isa: Isa, floats: Floats) -> int:
+    """Return the bytes of a super-block's float scales for a register of rows, without offsets. The
+    super-block's integers follow them."""
+    return (2 if floats.half else 4) * rows_per_register(isa)
+
+
+def offset_of_integers(together: int, height: int, first: str, block: str) -> str:
+    """Return C: the byte offset of the integers of quantization group ``block`` from a super-block's first
+    integer. ``together``: groups that interleave their integers; the offset is that of the first group.
+    ``first``: integers per row in front of these. ``height``: rows of a register."""
+    return f"({first} + ({block}{f' & ~{together - 1}' if together > 1 else ''})) * {height}"
+
+
+def integers_text(isa: Isa) -> str:
+    """Return C of ``LOCAL(integers)``. The function reads super-blocks' integers, ``pitch`` bytes apart, and
+    writes contiguous signed bytes."""
+    height, specs = rows_per_register(isa), [BlockSpec(bits) for bits in PACKED_BITS]
+    words, sub_steps = max(one.words for one in specs), max(one.sub_steps for one in specs)
+    return "\n".join(
+        [
+            "SYNTH_CALLED void LOCAL(integers)(const uint8_t *from, intptr_t pitch,",
+            "    intptr_t registers, const int32_t *parameters, uint8_t *to) {",
+            f"  uint32_t w[{words}][{height}], integers[{sub_steps}][{height}];",
+            "  const int32_t least = parameters[SYNTH_LEAST], count = parameters[SYNTH_COUNT];",
+            f"  for (; registers > 0; --registers, from += pitch, to += count * {height}) {{",
+            *(line for spec in specs for line in indented(4, _steps(spec, height))),
+            f"    for (int i = 0; least && i < count * {height}; ++i) to[i] = (uint8_t)(to[i] + least);",
+            "  }",
+            "}\n",
+        ]
+    )
+
+
+def _steps(spec: BlockSpec, height: int) -> list[str]:
+    """Return C: a loop over the steps of integers of ``spec.bits`` bits."""
+    wide = CHUNK * height
+    return [
+        f"if ({PACKED} == {spec.bits}) for (int n = 0; n < count; n += {spec.positions}) {{",
+        f"  memcpy(w, from + n / {spec.positions} * {spec.words * wide}, {spec.words * wide});",
+        f"  SYNTH_ROLLED for (int i = 0; i < {height}; ++i) {{",
+        *(
+            f"    integers[{number}][i] = {' | '.join(map(_field, bit_fields))};"
+            for number, bit_fields in enumerate(map(spec.bit_fields, range(spec.sub_steps)))
+        ),
+        "  }",
+        f"  memcpy(to + n * {height}, integers, {spec.sub_steps * wide});",
+        "}",
+    ]
+
+
+def _field(field: BitField) -> str:
+    """Return C: a bit field of all four bytes of a word."""
+    word, mask = f"w[{field.word}][i]", f"0x{(field.ones << field.low) * 0x01010101:08x}u"
+    shifted = f"{word} << {field.up}" if field.up > 0 else f"{word} >> {-field.up}"
+    return f"({shifted if field.up else word} & {mask})"
 
 
 def scales_text(floats: Floats) -> str:
-    """Return C of ``linear_scales``, which loads one scale or offset (float or float16) per row of a
+    """Return C of ``LOCAL(scales)``, which loads one scale or offset (float or float16) per row of a
     register, as floats."""
     half = f"  if ({ARE_HALVES})\n    return {floats.half.format('at')};"
     return "\n".join(
@@ -102,9 +169,9 @@ class Scaling:
 def scaling_text(by: Scaling, in_super_blocks: str) -> list[str]:
     """Return C that adds a quantization group to the results: its offset, then its total times the scales. If
     the C condition ``in_super_blocks`` holds, totals times integers are added to the super-block's sums
-    instead, unless the program's ``super_block_scale`` already did so. At the end of a super-block these sums
+    instead, unless the program's ``scale`` already did so. At the end of a super-block these sums
     are scaled and added to the results, the sums of offsets first."""
-    super_blocks = [] if by.program.super_block_scale else _in_super_block(by)
+    super_blocks = [] if by.program.scale else _in_super_block(by)
     super_blocks += braced("if (((b + 1) & (each - 1)) == 0)", _super_block_ends(by))
     offset = f"const {by.floats.vector} offset = {_loaded(_ZEROS)};"
     added = by.floats.added.format("offset", by.of_column("column_sums"), "results[r][c]")
@@ -153,10 +220,10 @@ def _in_super_block(by: Scaling) -> list[str]:
     ]
 
 
-def factors_text(by: Scaling, super_blocks: SuperBlocks) -> list[str]:
+def factors_text(by: Scaling) -> list[str]:
     """Return C that sets ``factors[r]`` of every register r to the integer scales of group b."""
     given = {"integers": by.integers(2, "0", "b & (each - 1)")}
-    even, odd = (braced(DOWN, by.ran(stage, "unpack", given, "factors[r]")) for stage in super_blocks.factors)
+    even, odd = (braced(DOWN, by.ran(stage, "unpack", given, "factors[r]")) for stage in by.program.factors)
     return branched("b & 1", odd, even)
 
 
@@ -174,7 +241,7 @@ def narrow_to_super_block(by: Scaling, scale: AccumulatorStage) -> list[str]:
 def _super_block_ends(by: Scaling) -> list[str]:
     """Return C that adds the scaled sums of a super-block to the results."""
     scaled_corrections, floats = _added(by, "corrections", _ZEROS), by.floats
-    if not by.program.super_block_scale:
+    if not by.program.scale:
         corrected = braced("if (varied == 3)", [*_corrections(by, "each"), *scaled_corrections])
     else:
         zero = floats.repeated_int.format("-zero")
@@ -197,11 +264,11 @@ UNROLL for (int of_scale = 0; of_scale < 2; ++of_scale) {{
 def _corrections(by: Scaling, first: str) -> list[str]:
     """Return C that adds up, over a super-block's groups, sums of activations times integers.
     ``first``: C of the number of integers before these."""
-    super_blocks, together, to = by.program.super_blocks, by.program.sums_together, "corrections[r][c]"
-    if super_blocks is None:
+    stage, together, to = by.program.correction, by.program.sums_together, "corrections[r][c]"
+    if stage is None:
         added = [f"{to} = {by.floats.added_int.format('sums', 'integers', 'correction')};"]
     else:
-        added = by.ran(super_blocks.correction, "row", {}, to, "correction", "sums", "integers")
+        added = by.ran(stage, "row", {}, to, "correction", "sums", "integers")
     vector = by.isa.vector_type
     return filled(f"""\
 {by.accumulators} {to} = {by.zero};

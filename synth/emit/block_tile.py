@@ -7,27 +7,27 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from isa_specs.instruction import Floats, Isa
-from sketches.block_integers import MOST_INTEGERS
-from sketches.block_tables import TABLE
-from sketches.blocks import FEW, LINE, BlockProgram, UnshiftedCodes
+from sketches.blocks import FEW, LINE, MOST_INTEGERS, TABLE, BlockProgram, UnshiftedCodes
 from sketches.bytes import CHUNK
+from sketches.lines import lines_behind
 from sketches.program import Line
-from synth.emit.block_columns import (
+from synth.emit.block_scales import (
     ACROSS,
     DOWN,
-    across_columns,
-    group_begins,
-    group_ends,
-    widest_tile,
+    PACKED,
+    Scaling,
+    factors_text,
+    narrow_to_super_block,
+    scaling_text,
 )
-from synth.emit.block_integers import PACKED
-from synth.emit.block_scales import Scaling, factors_text, narrow_to_super_block, scaling_text
-from synth.emit.block_schedule import SubStep, step_schedule
 from synth.emit.cgen import loaded_constant, statement
 from synth.emit.nest import LoopNest, Side, Stage, operand_lines
 from synth.emit.nest_text import computed, sub_step_text, widen_text
 from synth.emit.text import braced, branched, filled, hole, indented
 
+#: Targets with fewer registers put all codes of several words together before the first sub-step: with 16
+#: registers, words that wait for their sub-steps spill.
+_MANY_REGISTERS = 32
 #: C parameters of a function over all rows. A tile has more: ``group`` registers whose weights lie together;
 #: the ``integers`` of super-blocks, ``wide`` bytes per register (bytes if there are more than ``FEW``
 #: columns); its first block and the end of its last one. Results of earlier blocks are in ``out``.
@@ -44,6 +44,43 @@ PARAMETERS_TEXT = f"""\
 #define {LAYER_ARGUMENTS} \\
     packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, parameters, rows
 """
+
+
+def across_columns(program: BlockProgram) -> str:
+    """Return the head of a C loop over a tile's columns, or over the first column of each column group."""
+    columns = program.spec.columns
+    return ACROSS if columns == 1 else f"UNROLL for (int c = 0; c < columns; c += {columns})"
+
+
+def widest_tile(program: BlockProgram) -> int:
+    """Return the columns of the widest tile, rounded up to whole column groups: the length of sum arrays."""
+    columns = program.spec.columns
+    return -(-max(tile.columns for tile in program.all_tiles) // columns) * columns
+
+
+def group_begins(isa: Isa, program: BlockProgram, floats: Floats) -> list[str]:
+    """Return C that sets the widest accumulators to ``column_begins`` of quantization group b."""
+    columns, last = program.spec.columns, len(program.stages) - 1
+    declared = f"const {isa.vector_type} begin"
+    begin = floats.repeated_int.format("column_begins[(intptr_t)c * blocks + b]")
+    made = [f"{declared} = {begin};"]
+    if columns > 1:
+        at = f"(intptr_t)c * blocks + {columns} * (intptr_t)b"
+        made = [f"const uint8_t *const begins = (const uint8_t *)(column_begins + {at});"]
+        made += computed(isa, {}, {}, program.begin, {declared: program.start})
+    sums = [f"stage{last}[r][c{f' + {n}' if n else ''}] = " for n in range(columns)]
+    return braced(across_columns(program), [*made, f"{DOWN} {''.join(sums)}begin;"])
+
+
+def group_ends(isa: Isa, program: BlockProgram) -> list[str]:
+    """Return C that splits the accumulators of each column group into one accumulator of rows per column.
+    Without column groups: []."""
+    if not program.epilogue:
+        return []
+    sums = [f"stage0[r][c + {n}]" for n in range(program.spec.columns)]
+    given = {f"sum{n}": value for n, value in enumerate(sums)}
+    ends = dict(zip(sums, program.ends, strict=True))
+    return braced(f"{DOWN} {across_columns(program)}", computed(isa, {}, given, program.epilogue, ends))
 
 
 def block_nest(isa: Isa, program: BlockProgram, floats: Floats) -> LoopNest:
@@ -66,7 +103,7 @@ def block_nest(isa: Isa, program: BlockProgram, floats: Floats) -> LoopNest:
         across=across_columns(program),
         zero=floats.repeated_int.format("0"),
         called=False,
-        loaded_once=program.loaded_once,
+        loaded_once=program.table,
     )
 
 
@@ -118,7 +155,7 @@ SYNTH_INLINE void LOCAL(tile)(const int in_super_blocks, const int registers, co
 
 def table_text(isa: Isa, program: BlockProgram) -> list[str]:
     """Return C that loads the registers that a tile loads once. A table is in the place of zero points."""
-    lines = program.loaded_once
+    lines = program.table
     pointer = [f"const uint8_t *const {TABLE} = zeros;"] if lines else []
     return [*pointer, *(statement(isa, line, {}) for line in lines)]
 
@@ -128,10 +165,10 @@ def _begin(nest: LoopNest, by: Scaling) -> list[str]:
     program, isa = by.program, by.isa
     begins = group_begins(isa, program, by.floats)
     narrow = [f"{by.accumulators} stage0[r][c] = {nest.zero};"] if len(program.stages) > 1 else []
-    if program.super_blocks is None or program.super_block_scale is None:
+    if program.scale is None:
         return [*begins, *narrow]
     factors = f"{isa.vector_type} factors[{by.most}];"
-    return [factors, *branched("in_super_blocks", factors_text(by, program.super_blocks), begins), *narrow]
+    return [factors, *branched("in_super_blocks", factors_text(by), begins), *narrow]
 
 
 def layer_text(by: Scaling) -> list[str]:
@@ -212,7 +249,7 @@ class _Step:
 
     def widened(self) -> list[str]:
         """Return C that widens the narrower accumulators. In super-blocks it may scale them instead."""
-        count, scale = len(self.nest.stages) - 1, self.program.super_block_scale
+        count, scale = len(self.nest.stages) - 1, self.program.scale
         widened = [line for number in range(count) for line in widen_text(self.nest, number)]
         if scale is None:
             return widened
@@ -364,3 +401,70 @@ def _sub_step(step: _Step, one: SubStep, live: Mapping[str, str], sub_step: int)
     _, _, lines = operand_lines(step.program.inner(one.number))
     stage = replace(nest.stages[0], lines=tuple(lines))
     return ["{", *indented(2, sub_step_text(nest, stage, weights, column, [to])), "}"]
+
+
+@dataclass(frozen=True)
+class SubStep:
+    """The code of one sub-step for a register of rows. It multiplies the unpacked weights ``register``.
+
+    ``number``: number of the sub-step within the step. ``half``: number of ``register`` among the sub-step's
+    unpacked registers, one per column of a column group.
+    ``loads``, ``joins``: lines that run first. They load words, and assemble codes from several words.
+    ``unpack``: lines that compute ``register`` from registers that are live then."""
+
+    number: int
+    half: int
+    register: str
+    loads: tuple[Line, ...]
+    joins: tuple[Line, ...]
+    unpack: tuple[Line, ...]
+
+
+@dataclass(frozen=True)
+class StepSchedule:
+    """The sub-steps of a step. ``early``: lines before all sub-steps. If ``late``, only tiles of few columns
+    run these; other tiles load each word in the first sub-step that reads it. Otherwise all tiles run these,
+    and sub-steps have no ``loads`` and ``joins``. ``live``: registers of words and assembled codes that
+    sub-steps read from ``early`` lines or from earlier sub-steps."""
+
+    late: bool
+    early: tuple[Line, ...]
+    live: tuple[str, ...]
+    sub_steps: tuple[SubStep, ...]
+
+
+def step_schedule(program: BlockProgram, sub_steps: range, registers: int) -> StepSchedule:
+    """Return the schedule of ``sub_steps`` of a step. ``registers``: vector registers of the target.
+
+    If codes lie in several words and there are 32 registers, only tiles of few columns load all words first.
+    Codes are then assembled as soon as their words are loaded, otherwise before the first sub-step."""
+    spec = program.spec
+    names = program.weight_codes[sub_steps.start * spec.columns : sub_steps.stop * spec.columns]
+    several = [name for n, name in enumerate(names) if len(spec.bit_fields(sub_steps[n // spec.columns])) > 1]
+    late = bool(several) and registers >= _MANY_REGISTERS
+    joins = lines_behind(program.unpack, several)
+    made = {*program.lasting}
+    early: list[Line] = []
+    found = []
+    for number, name in enumerate(names):
+        read = names if number == 0 and not late else [name]
+        behind = lines_behind(program.unpack, read)
+        words = {*read, *(arg for line in behind for arg in line.args)} - made
+        loads = [line for line in program.loads if line.dest in words]
+        made |= {line.dest for line in loads}
+        joined = []
+        for line in joins:
+            if line.dest not in made and made.issuperset(line.args):
+                made.add(line.dest)
+                joined.append(line)
+        early += loads if late else (*loads, *joined)
+        unpack = tuple(line for line in lines_behind(program.unpack, [name]) if line not in joins)
+        at, half = divmod(number, spec.columns)
+        own = (tuple(loads), tuple(joined)) if late else ((), ())
+        found.append(SubStep(sub_steps[at], half, name, *own, unpack))
+    in_time = [line for one in found for line in (*one.loads, *one.joins)]
+    read_lines = (*in_time, *(line for one in found for line in one.unpack))
+    needed = {*names, *(arg for line in read_lines for arg in line.args)}
+    made_early = dict.fromkeys(line.dest for line in (*early, *in_time))
+    live = tuple(name for name in made_early if name in needed)
+    return StepSchedule(late, tuple(early), live, tuple(found))

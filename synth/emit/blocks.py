@@ -13,24 +13,30 @@ from pathlib import Path
 from string import Template
 
 from isa_specs.instruction import Floats, Isa
-from sketches.block_matrix import PANEL
 from sketches.blocks import (
     FEW,
     GROUP,
     LARGEST_BLOCK,
     LARGEST_INTEGER,
     LINE,
+    MOST_INTEGERS,
     BlockProgram,
     BlockSpec,
 )
+from sketches.blocks_work import PANEL
 from sketches.bytes import rows_per_register
 from synth.emit import PACKERS
-from synth.emit.block_columns import LOOPS, column_offsets
 from synth.emit.block_header import PARAMETERS, linear_header
-from synth.emit.block_integers import AT_A_TIME, PACKED, behind_scales, capacity, integers_text
 from synth.emit.block_matrix import matrix_text
-from synth.emit.block_portable import portable_text, readers_text, sum_type
-from synth.emit.block_scales import scales_text
+from synth.emit.block_portable import column_offsets, portable_text, readers_text, sum_type
+from synth.emit.block_scales import (
+    AT_A_TIME,
+    LOOPS,
+    PACKED,
+    behind_scales,
+    integers_text,
+    scales_text,
+)
 from synth.emit.block_tile import LAYER_ARGUMENTS, LAYER_PARAMETERS, PARAMETERS_TEXT, tile_text
 from synth.emit.macros import TILE_MACRO, macros
 from synth.emit.names import marked, plain
@@ -333,11 +339,11 @@ def _around(isa: Isa, target: str, program: BlockProgram, name: str) -> str:
         largest=LARGEST_BLOCK,
         stored_zero=program.zero_point,
         most=spec.largest_code,
-        table=", zeros" if program.loaded_once else "",
+        table=", zeros" if program.table else "",
         integer=LARGEST_INTEGER,
         halves=int(bool(floats_of(isa, target).half)),
         summed=sum_type(program),
-        capacity=capacity(isa),
+        capacity=MOST_INTEGERS * rows_per_register(isa),
         behind=behind_scales(isa, floats_of(isa, target)),
         packed_integers=PACKED,
         **column_offsets(spec),

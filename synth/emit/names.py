@@ -14,7 +14,6 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any, TypeVar
 
 from sketches.bitpack import Word
-from sketches.block_tables import BlockTableProgram
 from sketches.blocks import BlockProgram, UnshiftedCodes
 from sketches.bytes import AccumulatorStage
 from sketches.carry_save import CARRY, LEVEL, STEP, STEP_PAIR, SUM, WORD, WORDS, CarryPair, CarrySave
@@ -35,7 +34,6 @@ _NAMES: dict[type, tuple[str, ...]] = {
     CarryPair: ("term",),
     BlockKernelProgram: ("derived_planes",),
     BlockProgram: ("weight_codes", "start", "ends"),
-    BlockTableProgram: ("weight_codes", "start", "ends"),
     UnshiftedCodes: ("weight_codes", "total"),
 }
 #: Names of carry-save operands, which the emitter chooses.

@@ -8,10 +8,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sketches import block_values
-from sketches.block_tables import ENTRIES, ENTRY_BITS, INDEX_BITS
 from sketches.blocks import (
     BITS_ARE,
     BLOCK_BITS,
+    ENTRIES,
+    ENTRY_BITS,
+    INDEX_BITS,
     LARGEST_ACTIVATION,
     LARGEST_BLOCK,
     LARGEST_INTEGER,

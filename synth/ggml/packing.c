@@ -126,7 +126,7 @@ static int32_t synth_width(const synth_format *format, const uint8_t *data, int6
   return fit ? 2 : 4;
 }
 
-/* The fewest bits of the integers, and the one that is subtracted first (sketches/block_integers.py). */
+/* The fewest bits of the integers, and the one that is subtracted first (sketches/block_values.py). */
 static int32_t synth_integer_bits(const synth_format *format, int8_t *const integers[2], int64_t count, int32_t *first) {
   const int32_t each = synth_integers_of(format);
   int32_t least = 0, most = 0;

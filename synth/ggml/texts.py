@@ -10,8 +10,8 @@ from string import Template
 
 import numpy as np
 
-from sketches.block_integers import BYTE, MOST_INTEGERS, PACKED_BITS, integer_bits
-from sketches.blocks import BlockSpec
+from sketches.block_values import integer_bits
+from sketches.blocks import BYTE, MOST_INTEGERS, PACKED_BITS, BlockSpec
 from synth.emit.features import PERMITTED, host_features
 from synth.emit.levels import choice_text
 from synth.emit.targets import get_target

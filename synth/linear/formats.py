@@ -26,8 +26,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import isa_specs
-from sketches.block_tables import ENTRIES
-from sketches.blocks import LARGEST_BLOCK, BlockSpec, FormatDigit, blocks_together
+from sketches.blocks import ENTRIES, LARGEST_BLOCK, BlockSpec, FormatDigit, blocks_together
 from sketches.bytes import CHUNK
 from synth.emit.features import host_features, host_target
 from synth.errors import UserError, VerificationError

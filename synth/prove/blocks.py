@@ -1,5 +1,6 @@
 """Proof of a kernel of linear layers in quantization groups: codes that sub-steps unpack, products that they
-add to sums, widenings, and products on tile registers. No sum overflows, and a float holds each exactly.
+add to sums, widenings, products on tile registers, and sums of super-blocks. No sum overflows, and a float
+holds each exactly. Also proof that C reads packed integer scales as they were stored.
 
 The loops around these lines are simple: the sub-steps of a group one after the other, widenings before sums
 are full, and the epilogue after the last sub-step. The emission states what floats do then, with their order.
@@ -22,7 +23,11 @@ from pysmt.shortcuts import (
     LE,
     And,
     BVAdd,
+    BVAnd,
+    BVExtract,
+    BVOr,
     BVSExt,
+    BVZExt,
     Equals,
     Implies,
     Int,
@@ -35,16 +40,28 @@ from pysmt.typing import BVType
 
 from isa_specs.concrete import execute
 from isa_specs.instruction import Isa
-from sketches.block_tables import ENTRIES, TABLE
-from sketches.blocks import EXACT_FLOAT, LARGEST_SUM, BlockProgram, Matrix, UnshiftedCodes
-from sketches.bytes import CHUNK, STORED_ZERO, WIDE, rows_per_register
+from sketches.blocks import (
+    ENTRIES,
+    EXACT_FLOAT,
+    LARGEST_ACTIVATION,
+    LARGEST_BLOCK,
+    LARGEST_SUM,
+    PACKED_BITS,
+    TABLE,
+    BitField,
+    BlockProgram,
+    BlockSpec,
+    Matrix,
+    UnshiftedCodes,
+)
+from sketches.bytes import CHUNK, STORED_ZERO, WIDE, AccumulatorStage, rows_per_register
 from sketches.wellformed import MalformedProgram
 from sketches.wellformed_forms import check_blocks
 from synth.prove.accumulator_stages import ProvedStage, Sum, bytes_of, signed_between
 from synth.prove.code import Memo, StraightLineCode, check_plain, free_leaf, straight_code
 from synth.prove.dot import Factor, Products, added_products
 from synth.prove.obligation import Obligation, distinct
-from synth.prove.super_blocks import field_bits, integer_obligations, super_block_obligations
+from synth.prove.products import in_order, signed_values, without_products
 
 
 def block_obligations(isa: Isa, target: str, program: BlockProgram) -> list[Obligation]:
@@ -62,8 +79,8 @@ def block_obligations(isa: Isa, target: str, program: BlockProgram) -> list[Obli
         found += _exchanges(isa, target, program, accumulators)
     for number in range(len(program.stages) - 1):
         found += _moves(isa, target, program, number)
-    if program.super_blocks is not None:
-        found += super_block_obligations(isa, target, program, program.super_blocks)
+    if program.correction is not None:
+        found += _super_blocks(isa, target, program, program.correction)
     if program.matrix is not None:
         found += _matrix(isa, target, program, program.matrix)
     return distinct([*found, *integer_obligations(), *_bounds(program)])
@@ -80,7 +97,7 @@ def _parts(
     """Return the obligations that every byte of a sub-step has the bits of its fields, shifted left where
     codes are unshifted, and no others."""
     spec, size, made = program.spec, isa.vector_bits // 8, one or program
-    code = straight_code(isa, target, program.constants, (*program.loaded_once, *program.loads, *made.unpack))
+    code = straight_code(isa, target, program.constants, (*program.table, *program.loads, *made.unpack))
     found = []
     for place, name in enumerate(made.weight_codes):
         up = one.by if one and one.unshifted[place] else 0
@@ -90,8 +107,8 @@ def _parts(
             words = [Symbol(f"word{number}", BVType(8)) for number in range(spec.words)]
             at = [(number * spec.columns + half) * size + byte for number in range(spec.words)]
             named: Memo = {("weights", one): word for one, word in zip(at, words, strict=True)}
-            wanted = field_bits(spec.bit_fields(part), words, up=up)
-            if program.loaded_once:
+            wanted = _field_bits(spec.bit_fields(part), words, up=up)
+            if program.table:
                 entries = [Symbol(f"entry{number}", BVType(8)) for number in range(ENTRIES)]
                 named |= {(TABLE, n): entries[n % ENTRIES] for n in range(size)}
                 wanted = _entry(entries, wanted)
@@ -138,6 +155,8 @@ def _unshifted(isa: Isa, target: str, program: BlockProgram, one: UnshiftedCodes
     return [*found, Obligation(says, Implies(And(*_sizes(sums, LARGEST_SUM)), fits), QF_LIA)]
 
 
+#: Bits of a block's sum of activations, of which two fill a lane, and of an integer.
+_HALF, _INTEGER = WIDE // 2, 8
 #: Row and column of the lanes of a group's sums, by the number of their register and their own.
 Accumulators = dict[tuple[int, int], tuple[int, int]]
 
@@ -295,3 +314,90 @@ def _bounds(program: BlockProgram) -> list[Obligation]:
 def _sizes(number: FNode, most: int) -> tuple[FNode, FNode]:
     """Return the two conditions that the magnitude of an integer is at most ``most``."""
     return GE(number, Int(-most)), LE(number, Int(most))
+
+
+def _super_blocks(
+    isa: Isa, target: str, program: BlockProgram, correction: AccumulatorStage
+) -> list[Obligation]:
+    """Return the obligations that each 32-bit lane takes two 16-bit sums of activations, times their
+    integers, modulo 2^32. With ``program.scale``, each lane also takes the two 16-bit sums in it of a group,
+    times the group's integer. A super-block's sum is exact if it fits, which ``BlockWeights.super_block``
+    ensures."""
+    positions = Symbol("positions_i", INT)
+    claim = LE(Times(Int(LARGEST_ACTIVATION - 1), positions), Int((1 << _HALF - 1) - 1))
+    says = f"a block's codes of activations, up to {LARGEST_ACTIVATION - 1}, add up to {_HALF} bits"
+    found = [Obligation(says, Implies(LE(positions, Int(LARGEST_BLOCK)), claim), QF_LIA)]
+    # A register has the integers of two blocks beside each other.
+    integers = [Symbol(f"integer{n}_{_INTEGER}", BVType(_INTEGER)) for n in range(2)]
+    code = straight_code(isa, target, program.constants, correction.lines)
+    found += _pair_lanes(code, correction.total, ("correction", "sums"), integers, integers)
+    for factor, one in zip(program.factors, integers, strict=False):
+        assert program.scale is not None
+        of_block = (
+            replace(x, args=tuple(factor.total if a == "factor" else a for a in x.args))
+            for x in program.scale.lines
+        )
+        code = straight_code(isa, target, program.constants, (*factor.lines, *of_block))
+        found += _pair_lanes(code, program.scale.total, ("scaled", "sum0"), integers, [one, one])
+    return found
+
+
+def integer_obligations() -> list[Obligation]:
+    """Return the obligations that C unpacks integer scales: every byte has its bit fields and no others."""
+    found = []
+    for bits in PACKED_BITS:
+        spec = BlockSpec(bits)
+        words = [Symbol(f"word{number}_{WIDE}", BVType(WIDE)) for number in range(spec.words)]
+        for part in range(spec.sub_steps):
+            value, claims = BV(0, WIDE), []
+            for one in spec.bit_fields(part):
+                moved = words[one.word] << one.up if one.up > 0 else words[one.word] >> -one.up
+                value = BVOr(value, BVAnd(moved, BV((one.ones << one.low) * 0x01010101, WIDE)))
+            for low in range(0, WIDE, 8):
+                wanted = _field_bits(spec.bit_fields(part), words, first=low)
+                claims.append(Equals(BVExtract(value, low, low + 7), wanted))
+            says = f"integers of {bits} bits: bytes of sub-step {part} have the bits of their fields"
+            found.append(Obligation(says, And(claims), QF_BV))
+    return found
+
+
+def _field_bits(pieces: Sequence[BitField], words: Sequence[FNode], first: int = 0, up: int = 0) -> FNode:
+    """Return the 8-bit code that the bit fields ``pieces`` make, shifted left by ``up``. They are read from
+    the byte of each word that begins at bit ``first``."""
+    found: FNode = BV(0, 8)
+    for piece in pieces:
+        low = first + piece.shift
+        field = BVZExt(BVExtract(words[piece.word], low, low + piece.width - 1), 8 - piece.width)
+        found = BVOr(found, field << piece.low + up)
+    return found
+
+
+def _pair_lanes(
+    code: StraightLineCode,
+    total: str,
+    names: tuple[str, str],
+    integers: Sequence[FNode],
+    factors: Sequence[FNode],
+) -> list[Obligation]:
+    """Return the obligations that each lane of ``names[0]``, which becomes ``total``, takes the two numbers
+    within its lane of ``names[1]``, times ``factors``. ``integers``: the integers in a lane of a register."""
+    before = Symbol(f"sum_{WIDE}", BVType(WIDE))
+    numbers = [Symbol(f"number{n}_{_HALF}", BVType(_HALF)) for n in range(2)]
+    products = [Symbol(f"product{n}_{WIDE}", BVType(WIDE)) for n in range(2)]
+    every = zip(numbers, factors, products, strict=True)
+    pairs = {frozenset((number, factor)): product for number, factor, product in every}
+    stands_for = {one: signed_values(one.bv_width()) for one in (*numbers, *factors)}
+    found: dict[FNode, Obligation] = {}
+    for lane in range(code.isa.vector_bits // WIDE):
+        at = lane * WIDE // 8
+        named: Memo = bytes_of(before, names[0], at)
+        for n, number in enumerate(numbers):
+            named |= bytes_of(number, names[1], at + n * _HALF // 8)
+        for n, integer in enumerate(integers):
+            named |= bytes_of(BVSExt(integer, _HALF - _INTEGER), "integers", at + n * _HALF // 8)
+        value = code.lane(total, WIDE, lane, free_leaf(named))
+        if value not in found:
+            says = f"{names[0]} of a super-block: lane {lane} takes its numbers times their integers"
+            claim = Equals(without_products(value, pairs, stands_for), in_order(before, *products))
+            found[value] = Obligation(says, claim, QF_BV)
+    return list(found.values())

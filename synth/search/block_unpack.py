@@ -1,6 +1,6 @@
-"""Unpacking of linear layers in quantization groups (``sketches.blocks``): the cheapest instruction sequences
-from stored words to the codes of a sub-step. Test vectors select them. The proof shows that they are correct
-on all values."""
+"""The cheapest instruction sequences of linear layers in quantization groups (``sketches.blocks``): from
+stored words to the codes of a sub-step, and from sums of groups, times integer scales, to sums of a
+super-block. Test vectors select them. The proof shows that they are correct on all values."""
 
 from __future__ import annotations
 
@@ -11,14 +11,17 @@ from dataclasses import replace
 from functools import cache
 
 import numpy as np
+from numpy.typing import NDArray
 
 from isa_specs.instruction import Instruction, Isa
-from sketches.block_tables import ENTRIES, BlockTableSpec
-from sketches.blocks import BitField, BlockSpec
+from sketches.blocks import ENTRIES, LARGEST_INTEGER, BitField, BlockSpec
+from sketches.bytes import WIDE
+from synth.search.byte_ways import cheapest_adding
 from synth.search.instruction_sequences import (
     Bytes,
     InstructionSequence,
     applied,
+    as_registers,
     cheapest_of,
     is_whole,
     making,
@@ -32,6 +35,8 @@ from synth.search.verdict import SynthesisFailed
 STATES = 24
 #: Shifts of a byte that keep at least one of its bits.
 _AMOUNTS = range(1, 8)
+#: Bits of sums of groups and of their integer scales. Two fill a lane.
+_HALF = WIDE // 2
 
 
 def part_sequence(
@@ -45,7 +50,7 @@ def part_sequence(
         replace(bit_field, word=number, low=bit_field.low + up) for number, bit_field in enumerate(bit_fields)
     )
     code = _part(isa, target, tuple(numbered))
-    if isinstance(spec, BlockTableSpec):
+    if spec.entry_bits:
         code = _entry(isa, target, code)
     return code, [bit_field.word for bit_field in bit_fields]
 
@@ -83,7 +88,7 @@ def _upward(
     sequence = _field(isa, target, bit_fields[0])
     for number, bit_field in enumerate(bit_fields[1:], 1):
         own = on_registers(_field(isa, target, bit_field), {0: number})
-        bits, mask = _bits(registers[number], bit_field), ((1 << bit_field.width) - 1) << bit_field.low
+        bits, mask = _bits(registers[number], bit_field), bit_field.ones << bit_field.low
         moved = _moves(isa, target, number, registers[number], _AMOUNTS)
         there = [x for x, value in moved.items() if np.array_equal(value & mask, bits)]
         operands: list[tuple[InstructionSequence, ...]] = [(sequence, own), *((sequence, x) for x in moved)]
@@ -133,7 +138,7 @@ def _downward(
 
 def _bits(register: Bytes, bit_field: BitField) -> Bytes:
     """Return a bit field of a register at its offset in the code."""
-    return ((register >> bit_field.shift & (1 << bit_field.width) - 1) << bit_field.low).astype(np.uint8)
+    return ((register >> bit_field.shift & bit_field.ones) << bit_field.low).astype(np.uint8)
 
 
 def _with_amounts(
@@ -184,3 +189,67 @@ def _bytes(isa: Isa, count: int) -> list[Bytes]:
     """Return registers of random bytes: uint8 [states, bytes] each."""
     rng = np.random.default_rng(21)
     return [rng.integers(0, 256, (STATES, isa.vector_bits // 8), dtype=np.uint8) for _ in range(count)]
+
+
+@cache
+def scale_sequences(
+    isa: Isa, target: str
+) -> tuple[InstructionSequence, tuple[InstructionSequence, ...]] | None:
+    """Return (sequence, repeats), or None if the target lacks one. The sequence adds to each 32-bit lane (0)
+    its two 16-bit sums (1), both times one 16-bit integer, repeated in the lane (2). ``repeats``: sequences
+    that repeat the first or the second of two integers in a lane (0)."""
+    rng = np.random.default_rng(24)
+    integers = _integers(rng, isa)
+    scale = _adding_products(isa, target, _sums(rng, integers.shape), integers[..., :1].repeat(2, axis=2))
+    factors = [_repeated(isa, target, half, integers) for half in range(2)]
+    chosen = tuple(sequence for sequence in factors if sequence is not None)
+    return None if scale is None or len(chosen) < 2 else (scale, chosen)
+
+
+@cache
+def move_sequence(isa: Isa, target: str) -> InstructionSequence | None:
+    """Return the cheapest instruction sequence that adds two 16-bit sums (1), each times its own 16-bit
+    integer (2), to their 32-bit lane (0), or None."""
+    rng = np.random.default_rng(25)
+    integers = _integers(rng, isa)
+    return _adding_products(isa, target, _sums(rng, integers.shape), integers)
+
+
+def _adding_products(
+    isa: Isa, target: str, sums: NDArray[np.int64], integers: NDArray[np.int64]
+) -> InstructionSequence | None:
+    """Return the cheapest instruction sequence that adds to 32-bit lanes the products of their 16-bit
+    lanes."""
+    given = [as_registers(sums, "<i2"), as_registers(integers, "<i2")]
+    found = cheapest_adding(isa, target, given, (sums * integers).sum(axis=2), WIDE, signed=True)
+    return None if found is None else found[1]
+
+
+def _integers(rng: np.random.Generator, isa: Isa) -> NDArray[np.int64]:
+    """Return random integer scales of two groups, [states, lanes, 2], with the extremes."""
+    shape, found = (STATES, isa.vector_bits // WIDE), []
+    for _ in range(2):
+        found.append(rng.integers(-LARGEST_INTEGER, LARGEST_INTEGER, shape))
+        found[-1][:3] = [[LARGEST_INTEGER - 1], [LARGEST_INTEGER - 1], [-LARGEST_INTEGER]]
+    return np.stack(found, axis=2)
+
+
+def _sums(rng: np.random.Generator, shape: tuple[int, ...]) -> NDArray[np.int64]:
+    """Return random signed 16-bit numbers, with the extremes."""
+    most = (1 << _HALF - 1) - 1
+    found = rng.integers(-most, most + 1, shape)
+    found[0], found[1] = most, -most
+    return found
+
+
+def _repeated(isa: Isa, target: str, half: int, integers: NDArray[np.int64]) -> InstructionSequence | None:
+    """Return an instruction that repeats the first or second (``half``) integer of every lane, or None. Its
+    constant has byte offsets within 16 bytes."""
+    wanted = as_registers(integers[..., half : half + 1].repeat(2, axis=2), "<i2")
+    places = np.arange(isa.vector_bits // 8)
+    within = places // (WIDE // 8) * (WIDE // 8) + half * _HALF // 8 + places % (_HALF // 8)
+    constant = (within % 16).astype(np.uint8).tobytes()
+    operands: list[tuple[InstructionSequence, ...]] = [(0, constant), (constant, 0)]
+    values: dict[InstructionSequence, Bytes] = {0: as_registers(integers, "<i2")}
+    found = [*making(whole_registers(isa, target), operands, values, wanted)]
+    return cheapest_of(isa, target, found, "repeat integers") if found else None

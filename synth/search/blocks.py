@@ -13,29 +13,29 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache, partial
+from typing import Any
 
 import numpy as np
 
 import isa_specs
 from isa_specs.cores import core
 from isa_specs.instruction import Isa
-from sketches.block_matrix import PANEL, kept_bytes, matrix_work, vector_cycles
-from sketches.block_tables import LOADED, TABLE, BlockTableProgram, BlockTableSpec
 from sketches.blocks import (
     FEW,
     GROUP,
     LARGEST_ACTIVATION,
     LARGEST_BLOCK,
     LARGEST_SUM,
+    LOADED,
     SMALLEST_BLOCK,
+    TABLE,
     TYPICAL_BLOCK,
     BlockProgram,
     BlockSpec,
     Matrix,
-    SuperBlocks,
     UnshiftedCodes,
 )
-from sketches.blocks_work import BlockEnds, block_work
+from sketches.blocks_work import PANEL, BlockEnds, block_work, kept_bytes, matrix_work, vector_cycles
 from sketches.bytes import CHUNK, STORED_ZERO, WIDE, AccumulatorStage, rows_per_register
 from sketches.limits import MAX_BITS
 from sketches.outer_products import OuterProduct
@@ -44,7 +44,7 @@ from sketches.program import Line, memory
 from sketches.throughput import TileCycles, tile_cycles
 from sketches.tile import Tile
 from synth.search.assemble import Assembler, find_load, find_store, vertical_adder
-from synth.search.block_unpack import STATES, part_sequence
+from synth.search.block_unpack import STATES, move_sequence, part_sequence, scale_sequences
 from synth.search.byte_ways import Factors, Made, Way, first_ways, products
 from synth.search.instruction_sequences import (
     LANES,
@@ -58,7 +58,6 @@ from synth.search.instruction_sequences import (
     whole_registers,
 )
 from synth.search.outer_products import cheapest_sequence
-from synth.search.super_blocks import move_sequence, scale_sequences
 from synth.search.tiles import best_rate, fastest, tile_speed
 from synth.search.verdict import SynthesisFailed
 
@@ -78,7 +77,7 @@ def block_program(spec: BlockSpec, isa: Isa, target: str) -> BlockProgram:
     programs = []
     for way in first_ways(isa, target, _options(spec)):
         program = _assembled(spec, isa, target, way)
-        plain = not (way.factors.beside or way.intervals or program.loaded_once)
+        plain = not (way.factors.beside or way.intervals or program.table)
         programs.append(_with_shifted_codes(program, isa, target, way) if plain else program)
     programs += _grouped(spec, isa, target)
 
@@ -264,16 +263,13 @@ def _assembled(
     words = [build.load(f"w{number}", "weights", number) for number in range(spec.registers)]
     loads = tuple(build.body)
     build.body = []
-    table = [build.load(LOADED, TABLE, 0)] if isinstance(spec, BlockTableSpec) else []
-    made: Callable[..., BlockProgram] = BlockProgram
-    if table:
-        made = partial(BlockTableProgram, table=tuple(build.body))
-    build.body = []
+    entries = [build.load(LOADED, TABLE, 0)] if spec.entry_bits else []
+    table, build.body = tuple(build.body), []
     parts: list[str] = []
     for part in range(spec.sub_steps):
         sequence, reads = part_sequence(spec, isa, target, part)
         for column in range(spec.columns):
-            given = [*(words[word * spec.columns + column] for word in reads), *table]
+            given = [*(words[word * spec.columns + column] for word in reads), *entries]
             parts.append(build.sequence("unpack", f"u{len(parts)}", sequence, given, constant))
     unpack = tuple(build.body)
     build.start_again()
@@ -284,11 +280,12 @@ def _assembled(
 
     stages = way.accumulator_stages(build, operands, {"weight_codes": "unpack", "a": "activations"}, constant)
     super_blocks = _super_blocks(build, way.widths, constant)
-    program = made(
+    program = BlockProgram(
         spec=spec, constants=tuple(build.constants.values()), loads=loads, unpack=unpack,
         weight_codes=tuple(parts), stages=stages, intervals=way.intervals, tiles=(Tile(1, 1),),
-        super_block_tiles=(Tile(1, 1),), super_blocks=super_blocks, stored_zero=way.factors.beside or None,
+        super_block_tiles=(Tile(1, 1),), table=table, stored_zero=way.factors.beside or None,
         immediates=tuple(imm for imm in product.immediates if imm is not None) if product else (),
+        **super_blocks,
     )  # fmt: skip
     if product is not None and spec.columns > 1:
         program = _with_columns(build, program, product.rows)
@@ -297,12 +294,13 @@ def _assembled(
 
 def _super_blocks(
     build: Assembler, widths: tuple[int, ...], constant: Callable[[bytes], str]
-) -> SuperBlocks | None:
-    """Return the lines that add groups to super-blocks, or None if the target has no instructions for it."""
+) -> dict[str, Any]:
+    """Return the fields of a program that add groups to super-blocks, none if the target has no instructions
+    for it."""
     chains = scale_sequences(build.isa, build.target) if widths[:-1] == (WIDE // 2,) else None
     move = move_sequence(build.isa, build.target)
     if move is None:
-        return None
+        return {}
 
     def stage(stem: str, sequence: InstructionSequence, *given: str, width: int = WIDE) -> AccumulatorStage:
         build.start_again()
@@ -310,14 +308,12 @@ def _super_blocks(
         total = build.sequence("row", stem, sequence, given, constant, alone)
         return AccumulatorStage(width, tuple(build.body), (total,))
 
-    if chains is None:
-        super_blocks = SuperBlocks(stage("m", move, "correction", "sums", "integers"))
-    else:
+    found: dict[str, Any] = {"correction": stage("m", move, "correction", "sums", "integers")}
+    if chains is not None:
         factors = (stage(f"f{n}", one, "integers", width=WIDE // 2) for n, one in enumerate(chains[1]))
-        scale = stage("v", chains[0], "scaled", "sum0", "factor")
-        super_blocks = SuperBlocks(stage("m", move, "correction", "sums", "integers"), scale, tuple(factors))
+        found |= {"scale": stage("v", chains[0], "scaled", "sum0", "factor"), "factors": tuple(factors)}
     build.start_again()
-    return super_blocks
+    return found
 
 
 def _constant(build: Assembler, data: bytes) -> str:

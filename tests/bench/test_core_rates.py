@@ -11,8 +11,8 @@ import isa_specs
 from bench import core_rates, core_report, engine_rates, linear_matrix
 from bench.engine_rates import CHAINS, HOSTS, RUNS, function, in_chains
 from isa_specs.cores import core, cores
-from sketches.block_matrix import depth, matrix_work, vector_cycles
 from sketches.blocks import BLOCK_BITS, FEW, LARGEST_BLOCK, SMALLEST_BLOCK, TYPICAL_BLOCK
+from sketches.blocks_work import depth, matrix_work, vector_cycles
 from sketches.throughput import tile_cycles
 from synth.emit.features import host_features, host_target
 from synth.linear.kernels import load_linear

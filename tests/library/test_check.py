@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from sketches.block_tables import ENTRY_BITS
+from sketches.blocks import ENTRY_BITS
 from synth.errors import UserError
 from synth.library.check import _check_chunk, _wrong_files, certificates, check_folder, to_check
 from synth.library.fields import digest, fields_of, written

@@ -19,8 +19,8 @@ from hypothesis import strategies as st
 
 from isa_specs import available
 from sketches import block_values
-from sketches.block_matrix import PANEL
 from sketches.blocks import BLOCK_BITS, GROUP, SHARING, SMALLEST_BLOCK, blocks_together
+from sketches.blocks_work import PANEL
 from synth.emit import threads
 from synth.emit.blocks import RUN, floats_of
 from synth.emit.features import CAP, allowed_by, host_target

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import isa_specs
 from isa_specs.architecture import architectures
-from sketches.block_tables import ENTRIES, ENTRY_BITS
+from sketches.blocks import ENTRIES, ENTRY_BITS
 from synth.emit.blocks import floats_of
 from synth.emit.features import CAP
 from synth.errors import UserError

@@ -6,8 +6,7 @@ from functools import cache
 import pytest
 
 import isa_specs
-from sketches.block_tables import ENTRY_BITS, BlockTableProgram, BlockTableSpec, table_spec
-from sketches.blocks import BlockProgram, BlockSpec
+from sketches.blocks import ENTRY_BITS, BlockProgram, BlockSpec
 from sketches.program import Line
 from sketches.wellformed import MalformedProgram
 from synth.prove.blocks import block_obligations
@@ -27,9 +26,9 @@ PLACES = [("avx2", "x86_64"), ("avx512", "x86_64_vnni"), ("neon", "aarch64"), ("
 
 
 @cache
-def found(isa: str, target: str, entry_bits: int) -> BlockTableProgram:
-    program = block_program(table_spec(entry_bits), isa_specs.load(isa), target)
-    assert isinstance(program, BlockTableProgram) and program.spec.entry_bits == entry_bits
+def found(isa: str, target: str, entry_bits: int) -> BlockProgram:
+    program = block_program(BlockSpec(4, entry_bits=entry_bits), isa_specs.load(isa), target)
+    assert program.table and program.spec.entry_bits == entry_bits
     return program
 
 
@@ -114,6 +113,6 @@ def test_tables_are_checked(change: dict[str, object], says: str) -> None:
 def test_tables_without_kernels_are_refused() -> None:
     for bits, entry_bits in ((3, 8), (4, 6)):
         with pytest.raises(ValueError, match="no such kernels"):
-            BlockTableSpec(bits, entry_bits=entry_bits)
+            BlockSpec(bits, entry_bits=entry_bits)
     with pytest.raises(SynthesisFailed, match="look up codes in a table of 16 bytes"):
-        block_program(table_spec(5), isa_specs.load("neon"), "armv7")
+        block_program(BlockSpec(4, entry_bits=5), isa_specs.load("neon"), "armv7")

@@ -11,11 +11,13 @@ from numpy.typing import NDArray
 
 from isa_specs.instruction import Floats, Isa
 from sketches import block_values
-from sketches.block_integers import BYTE, integer_bits, packed_integers
-from sketches.block_tables import ENTRIES, ENTRY_BITS, BlockTableProgram, BlockTableSpec, table_spec
 from sketches.blocks import (
     BLOCK_BITS,
+    BYTE,
+    ENTRIES,
+    ENTRY_BITS,
     GROUP,
+    INDEX_BITS,
     BlockProgram,
     BlockSpec,
     blocks_together,
@@ -93,7 +95,7 @@ def pack_layer(
     behind = floats[1] if weights.offsets is not None else zeros
     integers = _integers_of(weights)
     count = sum(one.shape[2] for one in integers)
-    bits, least = integer_bits(integers)
+    bits, least = block_values.integer_bits(integers)
     shifted = [(one - np.int8(least)).view(np.uint8) for one in integers]
     together = (program.scales_together, program.sums_together)
     scales = _by_registers(floats[0], height, list(zip(shifted, together, strict=False)), bits)
@@ -212,7 +214,7 @@ def _by_registers(
         parts = [turned(numbers[of, :, None], group, 1)]
         if integers:
             every = np.concatenate([turned(one[of], group, beside) for one, beside in integers], axis=3)
-            parts.append(packed_integers(bits, every, height))
+            parts.append(block_values.packed_integers(bits, every, height))
         np.concatenate(parts, axis=3, out=to)
     return made
 
@@ -281,15 +283,12 @@ def linear_target(isa: Isa, target: str) -> str:
 
 
 class LinearKind(ProgramsKind):
-    """The kind of linear layers with quantization groups."""
+    """A kind of linear layers with quantization groups. Its specification is a number of ``bits``: of
+    weights, or with ``is_table`` of the entries of a table."""
 
-    name = NAME
-    title = "linear kernel"
     phase = "linear: "
-    purpose = "linear layers in blocks, weights of {} bits"
     searched = "tries short sequences that unpack and multiply, and compares cycles on the target's core"
     fields = fields_of(BlockProgram)
-    bits = BLOCK_BITS
     planned = False
     needed_by_kernels = False
     target = staticmethod(linear_target)
@@ -297,19 +296,25 @@ class LinearKind(ProgramsKind):
     counts = staticmethod(step_counts)
     check = staticmethod(check_blocks)
 
+    def __init__(self, name: str, title: str, weights: str, bits: tuple[int, ...], is_table: bool) -> None:
+        self.name, self.title, self.bits, self.is_table = name, title, bits, is_table
+        self.purpose = f"linear layers in blocks, {weights}"
+
     def block_spec(self, spec: int) -> BlockSpec:
-        """Return what the search starts from. It fixes only the bits of weights."""
-        return BlockSpec(spec)
+        """Return what the search starts from. It fixes only the bits of weights, or of entries."""
+        return BlockSpec(INDEX_BITS, entry_bits=spec) if self.is_table else BlockSpec(spec)
 
     def has_kernels(self, isa: Isa, target: str) -> bool:
-        """Return whether the target has such kernels."""
-        return isa.target(target).architecture in isa.floats
+        """Return whether the target has such kernels. With a table, one instruction has to look up all bytes
+        of a register in a table of 16 bytes. ARMv7 has none."""
+        lookups = (i for i in isa.on(target) if i.family == "table" and isa.whole(i, 2))
+        return isa.target(target).architecture in isa.floats and (not self.is_table or any(lookups))
 
     def stem(self, isa: Isa, target: str, spec: int) -> str:
         return linear_stem(isa, target, self.block_spec(spec))
 
     def command(self, isa: Isa, target: str, spec: int) -> str:
-        return f"linear --w {spec} --isa {isa.name}"
+        return f"linear --{'entries' if self.is_table else 'w'} {spec} --isa {isa.name}"
 
     def needs(self, isa: Isa, target: str) -> tuple[str, ...]:
         return tuple(feature.name for feature in floats_of(isa, target).needs)
@@ -318,7 +323,7 @@ class LinearKind(ProgramsKind):
         return (self.block_spec(bits),)
 
     def spec_of(self, program: BlockProgram) -> BlockSpec:
-        return self.block_spec(program.spec.value_bits)
+        return replace(program.spec, columns=1, positions_per_register=CHUNK)
 
     def search(self, spec: BlockSpec, isa: str, target: str) -> tuple[BlockProgram, tuple[()]]:
         from synth.search.blocks import linear_program
@@ -396,7 +401,7 @@ def _cases(certificate: Certificate) -> Iterator[Case]:
             made = replace(made, zero=most // 2 * 2 + 1, half_zero=True)
         elif number == 3:
             made = replace(made, zeros=None, offsets=rng.normal(size=(rows, blocks)).astype("f2"))
-        if program.loaded_once:
+        if program.table:
             table = rng.permutation(np.resize([0, program.spec.largest_code, *rng.bytes(6)], ENTRIES))
             table = np.minimum(table, program.spec.largest_code).astype(np.uint8)
             made = replace(made, table=table, zeros=None, offsets=None)
@@ -412,31 +417,9 @@ def _cases(certificate: Certificate) -> Iterator[Case]:
         yield Case(f"blocks of {block}", (made, values), reference(made, values, floats))
 
 
-#: The kind of linear layers.
-LINEAR = LinearKind()
-
-
-class TableLinearKind(LinearKind):
-    """The kind of linear layers with tables. Its specification is the number of bits of entries."""
-
-    name = "linear_t4"
-    title = "linear kernel with a table"
-    purpose = f"linear layers in blocks, weights are {{}}-bit entries of a table of {ENTRIES}"
-    fields = fields_of(BlockTableProgram)
-    bits = ENTRY_BITS
-
-    def block_spec(self, spec: int) -> BlockTableSpec:
-        return table_spec(spec)
-
-    def has_kernels(self, isa: Isa, target: str) -> bool:
-        """Return whether the target has such kernels: whether one instruction looks up all bytes of a
-        register in a table of 16 bytes. ARMv7 has none."""
-        every = (i for i in isa.on(target) if i.family == "table" and isa.whole(i, 2))
-        return super().has_kernels(isa, target) and any(every)
-
-    def command(self, isa: Isa, target: str, spec: int) -> str:
-        return f"linear --entries {spec} --isa {isa.name}"
-
-
-#: The kind of linear layers with tables.
-TABLE_LINEAR = TableLinearKind()
+#: The kinds of linear layers whose codes are integers, or indices into a table.
+LINEAR = LinearKind(NAME, "linear kernel", "weights of {} bits", BLOCK_BITS, False)
+TABLE_LINEAR = LinearKind(
+    f"{NAME}_t{INDEX_BITS}", "linear kernel with a table",
+    f"weights are {{}}-bit entries of a table of {ENTRIES}", ENTRY_BITS, True,
+)  # fmt: skip
