@@ -7,8 +7,6 @@ is the sum of its groups in order. It is the same for any tile and number of thr
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from string import Template
 
@@ -22,10 +20,10 @@ from sketches.blocks import (
     MOST_INTEGERS,
     BlockProgram,
     BlockSpec,
+    Matrix,
 )
 from sketches.blocks_work import PANEL
 from sketches.bytes import rows_per_register
-from synth.emit import PACKERS
 from synth.emit.block_header import PARAMETERS, linear_header
 from synth.emit.block_matrix import matrix_text
 from synth.emit.block_portable import column_offsets, portable_text, readers_text, sum_type
@@ -44,8 +42,6 @@ from synth.emit.text import CFunction, constant_text, file_text
 
 #: What its files begin with.
 NAME = "linear"
-#: What instructions are counted of.
-COUNTED = PACKERS[NAME]
 #: C: indices of a layer's parameters. Several files in one translation unit may define them.
 PARAMETER_ENUM = "\n".join(
     [
@@ -165,51 +161,49 @@ def floats_of(isa: Isa, target: str) -> Floats:
 
 
 def _driver(isa: Isa, target: str, program: BlockProgram, name: str, condition: str) -> str:
-    """All rows in tiles as tall as there are, and for each of these all columns; many of these by the product
-    of matrices, under the ``condition`` that it is there."""
-    floats = floats_of(isa, target)
-    rows = _Rows("rows", "LOCAL(tile)(in_super_blocks, {}, columns", "columns")
-    functions, branches = [_all_rows(isa, floats, program, rows)], list[str]()
-    if program.matrix is not None:
-        least, of_group = program.matrix.least, program.matrix.columns
-        remaining = f"count - n < {of_group} ? count - n : (count - n) / {of_group} * {of_group}"
-        panel = f"high = {remaining};\n          if (high > {PANEL}) high = {PANEL};\n          "
-        tall = program.matrix.registers
-        many = _Rows("many", "LOCAL(matrix)({}, high", "high", panel)
-        matrix = _all_rows(isa, floats, program, many)
-        functions += [f"#if {condition}", matrix, "#endif"]
+    """Return C of the driver: all rows in tiles as tall as there are, and for each of these all columns, in
+    tiles as wide as there are. Many columns are multiplied by the matrix product, under the C ``condition``
+    that it is there."""
+    floats, matrix = floats_of(isa, target), program.matrix
+    functions, branches = [_all_rows(isa, floats, program)], list[str]()
+
+    def branch(when: str, whole: str, call: str) -> list[str]:
+        head, end = (f"    if ({when}) {{", "    } else") if when else ("    {", "    }")
+        return [head, f"      whole = {whole};", f"      {call}{LAYER_ARGUMENTS}, whole);", end]
+
+    if matrix is not None:
+        least, of_group = matrix.least, matrix.columns
         whole = f"columns % {of_group} < {least} ? columns - columns % {of_group} : columns"
-        branches += [
-            f"#if {condition}",
-            f"    if (columns >= {least}) {{",
-            f"      whole = {whole};",
-            f"      LOCAL(many)({tall}, {LAYER_ARGUMENTS}, whole);",
-            "    } else",
-            "#endif",
-        ]
+        functions += [f"#if {condition}", _all_rows(isa, floats, program, matrix), "#endif"]
+        of_matrix = branch(f"columns >= {least}", whole, f"LOCAL(many)({matrix.registers}, ")
+        branches += [f"#if {condition}", *of_matrix, "#endif"]
     for in_super_blocks, tiles in ((1, program.super_block_tiles), (0, program.tiles)):
         kind = "super_blocks" if in_super_blocks else "blocks"
-        when = "parameters[SYNTH_SUPER_BLOCK] && " if in_super_blocks else ""
-        by_columns: dict[int, list[int]] = {}
+        tallest: dict[int, int] = {}
         for tile_of in sorted(tiles, key=lambda one: (-one.columns, -one.registers)):
-            by_columns.setdefault(tile_of.columns, []).append(tile_of.registers)
-        for columns, heights in by_columns.items():
-            called, tall = f"LOCAL({kind}_{columns})", heights[0]
+            tallest.setdefault(tile_of.columns, tile_of.registers)
+        for columns, tall in tallest.items():
+            called, when = f"LOCAL({kind}_{columns})", f"columns >= {columns}" if columns > 1 else ""
             functions += [
                 f"SYNTH_CALLED void {called}({LAYER_PARAMETERS}, int32_t count) {{",
                 f"  LOCAL(rows)({in_super_blocks}, {columns}, {tall}, {LAYER_ARGUMENTS}, count);",
                 "}",
             ]
-            branches += [
-                f"    if ({when}columns >= {columns}) {{" if when or columns > 1 else "    {",
-                f"      whole = columns / {columns} * {columns};",
-                f"      {called}({LAYER_ARGUMENTS}, whole);",
-                "    } else" if when or columns > 1 else "    }",
-            ]
+            when = f"parameters[SYNTH_SUPER_BLOCK] && columns >= {columns}" if in_super_blocks else when
+            branches += branch(when, f"columns / {columns} * {columns}", f"{called}(")
     return "\n".join(
         [
             *functions,
-            _panel(branches),
+            f"SYNTH_CALLED void LOCAL(panel)({LAYER_PARAMETERS}, int32_t columns) {{",
+            "  const intptr_t blocks = parameters[SYNTH_BLOCKS];",
+            "  for (int32_t whole = 0; columns > 0; columns -= whole) {",
+            *branches,
+            "    codes += whole * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]);",
+            "    column_scales += whole * blocks, column_begins += whole * blocks, column_sums += whole * "
+            "blocks;",
+            "    out += (intptr_t)whole * parameters[SYNTH_OUT_STRIDE];",
+            "  }",
+            "}",
             f"SYNTH_TILE {FUNCTIONS[0].named(name).head} {{",
             _all_panels(isa, program),
             "}",
@@ -218,23 +212,18 @@ def _driver(isa: Isa, target: str, program: BlockProgram, name: str, condition: 
     )
 
 
-@dataclass(frozen=True)
-class _Rows:
-    """A C function of all rows, by its ``name``, that calls a ``tile`` for ``high`` columns at a time.
-    ``panel``: C that says how many the next columns are, where ``high`` is no constant."""
-
-    name: str
-    tile: str
-    high: str
-    panel: str = ""
-
-
-def _all_rows(isa: Isa, floats: Floats, program: BlockProgram, rows: _Rows) -> str:
-    """Return C of a function over all rows, in tiles of ``tall`` registers and of one register. It
-    unpacks integers of several super-blocks at a time, once for all columns. Tiles of few columns unpack them
-    themselves, so that they read memory in order."""
-    height, spec, panel, high = rows_per_register(isa), program.spec, rows.panel, rows.high
-    step, constants = spec.registers * isa.vector_bits // 8, "const int tall"
+def _all_rows(isa: Isa, floats: Floats, program: BlockProgram, matrix: Matrix | None = None) -> str:
+    """Return C of a function over all rows, in tiles of ``tall`` registers and of one register, or by the
+    product of ``matrix``. It unpacks integers of several super-blocks at a time, once for all columns. Tiles
+    of few columns unpack them themselves, so that they read memory in order."""
+    height, panel, high = rows_per_register(isa), "", "columns"
+    name, call, constants = "rows", "LOCAL(tile)(in_super_blocks, {}, columns", "const int tall"
+    if matrix:
+        of_group, high = matrix.columns, "high"
+        name, call = "many", "LOCAL(matrix)({}, high"
+        remaining = f"count - n < {of_group} ? count - n : (count - n) / {of_group} * {of_group}"
+        panel = f"high = {remaining};\n          if (high > {PANEL}) high = {PANEL};\n          "
+    step = program.spec.registers * isa.vector_bits // 8
     run = "0" if panel else f"tall < group && count <= {RUN_COLUMNS}"
     packed = PACKED if panel else f"in_super_blocks && columns > SYNTH_FEW && {PACKED}"
     if not panel:
@@ -247,9 +236,9 @@ def _all_rows(isa: Isa, floats: Floats, program: BlockProgram, rows: _Rows) -> s
         f"          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * {height}, parameters, rows - r * "
         f"{height}, group, integers + r * wide, wide, begin, end, n ? NULL : next + r * apart, further"
     )
-    tall, one = (f"{rows.tile.format(registers)}, {there});" for registers in ("tall", "1"))
+    tall, one = (f"{call.format(registers)}, {there});" for registers in ("tall", "1"))
     return f"""\
-SYNTH_INLINE void LOCAL({rows.name})({constants}, {LAYER_PARAMETERS}, int32_t count) {{
+SYNTH_INLINE void LOCAL({name})({constants}, {LAYER_PARAMETERS}, int32_t count) {{
   const intptr_t blocks = parameters[SYNTH_BLOCKS];
   const int32_t shift = parameters[SYNTH_SUPER_BLOCK];
   const intptr_t pitch = {height} * (intptr_t)parameters[SYNTH_PITCH];
@@ -282,25 +271,6 @@ SYNTH_INLINE void LOCAL({rows.name})({constants}, {LAYER_PARAMETERS}, int32_t co
     }}
   }}
 }}"""
-
-
-def _panel(branches: Sequence[str]) -> str:
-    """Return C of a function of a row panel and all columns, in tiles as wide as there are. ``branches``: C
-    that computes the next ``whole`` columns."""
-    return "\n".join(
-        [
-            f"SYNTH_CALLED void LOCAL(panel)({LAYER_PARAMETERS}, int32_t columns) {{",
-            "  const intptr_t blocks = parameters[SYNTH_BLOCKS];",
-            "  for (int32_t whole = 0; columns > 0; columns -= whole) {",
-            *branches,
-            "    codes += whole * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]);",
-            "    column_scales += whole * blocks, column_begins += whole * blocks, column_sums += whole * "
-            "blocks;",
-            "    out += (intptr_t)whole * parameters[SYNTH_OUT_STRIDE];",
-            "  }",
-            "}",
-        ]
-    )
 
 
 def _all_panels(isa: Isa, program: BlockProgram) -> str:
