@@ -31,7 +31,7 @@ from bench.neon_throughput import OSACA_CORES, tools_text
 from isa_specs.cores import core
 from sketches.blocks import LARGEST_BLOCK, TYPICAL_BLOCK
 from sketches.bytes import rows_per_register
-from synth.emit.blocks import FUNCTIONS
+from synth.emit.linear_headers import FUNCTIONS
 from synth.errors import UserError
 from synth.library.kinds.linear import LINEAR
 from synth.library.reading import load_as

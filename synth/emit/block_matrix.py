@@ -17,7 +17,6 @@ from sketches.bytes import CHUNK
 from sketches.program import memory, place_of
 from synth.emit.block_scales import DOWN, SINCE, SUPER_BLOCK, Scaling, scaling_text
 from synth.emit.block_tile import (
-    TILE_PARAMETERS,
     earlier_results_text,
     layer_text,
     results_text,
@@ -54,7 +53,7 @@ def matrix_text(isa: Isa, program: BlockProgram, matrix: Matrix, floats: Floats)
     most, whole, vector, floats = matrix.registers, matrix.columns, isa.vector_type, by.floats
     aligned = f"__attribute__((aligned({size})))"
     lines = filled(f"""\
-SYNTH_INLINE void LOCAL(matrix)(const int registers, const int columns, {TILE_PARAMETERS}) {{
+SYNTH_INLINE void LOCAL(matrix)(const int registers, const int columns, SYNTH_TILE_PARAMETERS) {{
   {hole(loaded_constant(isa, constant, {}) for constant in used)}
   {hole(table_text(isa, program))}
   {hole(layer_text(by))}

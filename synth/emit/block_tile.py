@@ -28,22 +28,6 @@ from synth.emit.text import braced, branched, filled, hole, indented
 #: Targets with fewer registers put all codes of several words together before the first sub-step: with 16
 #: registers, words that wait for their sub-steps spill.
 _MANY_REGISTERS = 32
-#: C parameters of a function over all rows. A tile has more: ``group`` registers whose weights lie together;
-#: the ``integers`` of super-blocks, ``wide`` bytes per register (bytes if there are more than ``FEW``
-#: columns); its first block and the end of its last one. Results of earlier blocks are in ``out``.
-LAYER_PARAMETERS, LAYER_ARGUMENTS = "SYNTH_PARAMETERS", "SYNTH_ARGUMENTS"
-TILE_PARAMETERS = (
-    f"{LAYER_PARAMETERS},\n    int32_t group, const uint8_t *integers, intptr_t wide, int32_t begin, "
-    "int32_t end, const uint8_t *ahead, intptr_t further"
-)
-PARAMETERS_TEXT = f"""\
-#define {LAYER_PARAMETERS} \\
-    const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias, \\
-    const uint8_t *codes, const float *column_scales, const int32_t *column_begins, \\
-    const float *column_sums, float *out, const int32_t *parameters, int32_t rows
-#define {LAYER_ARGUMENTS} \\
-    packed, scales, zeros, bias, codes, column_scales, column_begins, column_sums, out, parameters, rows
-"""
 
 
 def across_columns(program: BlockProgram) -> str:
@@ -120,7 +104,7 @@ def tile_text(isa: Isa, target: str, program: BlockProgram, floats: Floats) -> s
     shared = ["const int shared = parameters[SYNTH_SHARED];"] if program.spec.shares > 1 else []
     lines = filled(f"""\
 SYNTH_INLINE void LOCAL(tile)(const int in_super_blocks, const int registers, const int columns, \
-{TILE_PARAMETERS}) {{
+SYNTH_TILE_PARAMETERS) {{
   {hole(loaded_constant(isa, constant, {}) for constant in program.constants)}
   {hole(table_text(isa, program))}
   {hole(layer_text(by))}

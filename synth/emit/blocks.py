@@ -1,5 +1,5 @@
-"""A linear kernel (``sketches.blocks``) as one self-contained C file: tiles in intrinsics and in portable C,
-and a driver for a layer.
+"""A linear kernel (``sketches.blocks``) as a C file: its numbers, its tile in intrinsics, and how a code is read.
+Its headers (``synth.emit.linear_headers``) have the rest.
 
 A tile takes the quantization groups of its rows and columns in order. It adds up a group in integers. Then it
 adds this sum, as a float and times the scales of row and column, to the result in a register. So every result
@@ -7,102 +7,26 @@ is the sum of its groups in order. It is the same for any tile and number of thr
 
 from __future__ import annotations
 
-from pathlib import Path
-from string import Template
+from collections.abc import Iterable
 
 from isa_specs.instruction import Floats, Isa
-from sketches.blocks import (
-    FEW,
-    GROUP,
-    LARGEST_BLOCK,
-    LARGEST_INTEGER,
-    LINE,
-    MOST_INTEGERS,
-    BlockProgram,
-    BlockSpec,
-    Matrix,
-)
-from sketches.blocks_work import PANEL
-from sketches.bytes import rows_per_register
-from synth.emit.block_header import PARAMETERS, linear_header
+from sketches.blocks import TABLE, BlockProgram, BlockSpec
+from sketches.bytes import WIDE, rows_per_register
+from sketches.tile import Tile
+from synth.emit import PACKERS
+from synth.emit.block_header import linear_header
 from synth.emit.block_matrix import matrix_text
-from synth.emit.block_portable import column_offsets, portable_text, readers_text, sum_type
-from synth.emit.block_scales import (
-    AT_A_TIME,
-    LOOPS,
-    PACKED,
-    behind_scales,
-    integers_text,
-    scales_text,
-)
-from synth.emit.block_tile import LAYER_ARGUMENTS, LAYER_PARAMETERS, PARAMETERS_TEXT, tile_text
-from synth.emit.macros import TILE_MACRO, macros
+from synth.emit.block_scales import LOOPS, scales_text
+from synth.emit.block_tile import tile_text
+from synth.emit.linear_headers import FUNCTIONS, header_files
+from synth.emit.macros import macros
 from synth.emit.names import marked, plain
-from synth.emit.text import CFunction, constant_text, file_text
+from synth.emit.text import CFunction, braced, constant_text, file_text, include
 
 #: What its files begin with.
 NAME = "linear"
-#: C: indices of a layer's parameters. Several files in one translation unit may define them.
-PARAMETER_ENUM = "\n".join(
-    [
-        "#ifndef SYNTH_STRIDE",
-        f"enum {{ {', '.join(f'SYNTH_{name.upper()}' for name in (*PARAMETERS, 'parameter_count'))} }};",
-        "/* bytes from column to column */",
-        f"#define SYNTH_STRIDE(codes) (((codes) + {LINE - 1}) / {LINE} * {LINE} | {LINE})",
-        "#endif",
-    ]
-)
-#: A tile prefetches weights into the first-level cache: with a Cascade Lake, 1.2 to 2 times as fast from
-#: memory as without, for 1 to 16 columns. Tiles as tall as a row panel read memory in order, and prefetch so
-#: many bytes ahead.
-_AHEAD = 4096
-#: Lower tiles read a part of each step. They compute a run of so many bytes of a row panel, tile after tile,
-#: and share the prefetch of the next run in the order of memory. With more columns than ``RUN_COLUMNS`` runs
-#: cost more than they gain (5 to 15 % with 512): tiles then take all positions, and prefetch their own part.
-RUN, RUN_COLUMNS = 16384, 32
-#: The functions of a kernel, named by what stands behind the kernel's own name: its tiles' driver first.
-FUNCTIONS = (
-    CFunction(
-        "void",
-        "",
-        """\
-const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint8_t *codes, const float *column_scales, const int32_t *column_begins,
-    const float *column_sums, float *out, const int32_t *parameters, int32_t columns""",
-    ),
-    CFunction(
-        "void",
-        "_columns",
-        """\
-const float *values, intptr_t stride, const int32_t *parameters, const uint16_t *order,
-    uint8_t *codes, float *column_scales, int32_t *column_begins, float *column_sums, uint8_t *odd,
-    int32_t columns""",
-    ),
-    CFunction(
-        "void",
-        "_pack",
-        """\
-const uint8_t *from, intptr_t row_stride, intptr_t block_stride, const int32_t *parameters,
-    int32_t words, int32_t flip, uint8_t *packed""",
-    ),
-    CFunction(
-        "void",
-        "_floats",
-        """\
-const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const float *values, const int32_t *parameters, const uint16_t *order, float *out""",
-    ),
-    CFunction("void", "_limit", "const uint8_t *scales, const uint8_t *zeros, int32_t *parameters"),
-    CFunction("intptr_t", "_scratch", "const int32_t *parameters, int32_t columns"),
-    CFunction(
-        "void",
-        "_layer",
-        """\
-const uint8_t *packed, const uint8_t *scales, const uint8_t *zeros, const float *bias,
-    const uint16_t *order, const int32_t *parameters, const float *values, intptr_t stride, int32_t count,
-    int32_t panel, uint8_t *scratch, float *out""",
-    ),
-)
+#: What instructions are counted of.
+COUNTED = PACKERS[NAME]
 
 
 def linear_functions(name: str) -> tuple[CFunction, ...]:
@@ -126,195 +50,79 @@ def emit_linear(isa: Isa, target: str, programs: tuple[BlockProgram, ...], oblig
     name = linear_symbol(isa, target, program.spec)
     made = marked(program)
     needs = [isa.target(target).condition, *(feature.macro for feature in floats.needs)]
-    condition = f"{' && '.join(needs)} && !defined(SYNTH_PORTABLE)"
-    header = linear_header(isa, target, program, name, obligations)
+    before, behind = map(include, header_files(isa))
     parts = [
-        "#include <stdint.h>\n#include <string.h>\n#include <math.h>\n",
-        macros("SYNTH_INLINE SYNTH_CALLED SYNTH_ROLLED") + TILE_MACRO,
-        PARAMETER_ENUM,
-        PARAMETERS_TEXT,
-        integers_text(isa),
-        f"#if {condition}",
+        *(f"#define LINEAR_{key} {value}" for key, value in _numbers(isa, program, name, floats).items()),
+        before,
+        f"#if {' && '.join(needs)} && !defined(SYNTH_PORTABLE)",
         isa.preamble,
         macros("UNROLL SYNTH_KEEP( SYNTH_AHEAD(", isa.register_constraint),
-        f"#define SYNTH_FEW {FEW}",
         *(constant_text(constant, max(isa.vector_bits // 8, 32)) for constant in made.constants),
         scales_text(floats),
         f"{LOOPS}{tile_text(isa, target, made, floats)}",
         *([matrix_text(isa, made, made.matrix, floats)] if made.matrix else []),
-        "#endif",
-        readers_text(isa, program, floats),
-        f"#if !({condition})",
-        "/* any other CPU: portable C */",
-        "#define SYNTH_FEW 0",
-        portable_text(isa, program, floats),
-        "#endif",
-        _driver(isa, target, program, name, condition),
-        _around(isa, target, program, name),
+        "#define LINEAR_HAS_TILE 1\n#else\n#define LINEAR_HAS_TILE 0\n#endif\n",
+        _code_text(program, isa.vector_bits // 8),
+        behind,
     ]
-    return file_text(name, header, plain("\n".join(parts)))
+    return file_text(name, linear_header(isa, target, program, obligations), plain("\n".join(parts)))
+
+
+def _numbers(isa: Isa, program: BlockProgram, name: str, floats: Floats) -> dict[str, object]:
+    """Return what the file of a kernel defines for its headers (``linear.h``): C by name."""
+    spec, matrix = program.spec, program.matrix
+
+    def tiles(tiles: Iterable[Tile]) -> str:
+        """Return C that applies the macro X to the columns of every tile, widest first, and to its height."""
+        tallest: dict[int, int] = {}
+        for tile in sorted(tiles, key=lambda tile: (-tile.columns, -tile.registers)):
+            tallest.setdefault(tile.columns, tile.registers)
+        return " ".join(f"X({wide}, {tall})" for wide, tall in tallest.items())
+
+    return {
+        "NAME": name,
+        "HEIGHT": rows_per_register(isa),
+        "COLUMNS": spec.columns,
+        "WORDS": spec.words,
+        "SUB_STEPS": spec.sub_steps,
+        "STORED_ZERO": program.zero_point,
+        "LARGEST_CODE": spec.largest_code,
+        "HALVES": int(bool(floats.half)),
+        "FUSED": int(floats.fused),
+        "FLUSHES": int(floats.flushes),
+        "SCALES_TOGETHER": program.scales_together,
+        "SUMS_TOGETHER": program.sums_together,
+        "SUM": f"int{WIDE // program.sums_together}_t",
+        "TILES(X)": tiles(program.tiles),
+        "SUPER_BLOCK_TILES(X)": tiles(program.super_block_tiles),
+        "MATRIX_COLUMNS": matrix.columns if matrix else 0,
+        "MATRIX_LEAST": matrix.least if matrix else 0,
+        "MATRIX_REGISTERS": matrix.registers if matrix else 0,
+    }
+
+
+def _code_text(program: BlockProgram, size: int) -> str:
+    """Return C of the function of a weight code. ``size``: bytes of a vector register."""
+    spec, at = program.spec, f"row * {program.spec.chunk} + j"
+    parameters = f"const uint8_t *w, int row, int sub_step, int j, const uint8_t *{TABLE}"
+    if spec.whole:
+        each, place = 8 // spec.bits, f"sub_step / {8 // spec.bits} * {size * spec.columns} + {at}"
+        code = f"w[{place}] >> sub_step % {each} * {spec.bits} & {(1 << spec.bits) - 1}"
+        lines = [f"const int code = {f'{TABLE}[{code}]' if program.table else code};"]
+    else:
+        fields = (
+            " | ".join(
+                f"(w[{one.word * size * spec.columns} + at] >> {one.shift} & {one.ones}) << {one.low}"
+                for one in spec.bit_fields(sub_step)
+            )
+            for sub_step in range(spec.sub_steps)
+        )
+        cases = [f"case {sub_step}: code = {value}; break;" for sub_step, value in enumerate(fields)]
+        lines = [f"const int at = {at};", "int code = 0;", *braced("switch (sub_step)", cases)]
+    result = f"return (void){TABLE}, {'' if program.stored_zero is None else '(int8_t)'}code;"
+    return "\n".join(braced(f"static inline int LOCAL(code)({parameters})", [*lines, result]))
 
 
 def floats_of(isa: Isa, target: str) -> Floats:
     """Return the float operations of a target's architecture, as C."""
     return isa.floats[isa.target(target).architecture]
-
-
-def _driver(isa: Isa, target: str, program: BlockProgram, name: str, condition: str) -> str:
-    """Return C of the driver: all rows in tiles as tall as there are, and for each of these all columns, in
-    tiles as wide as there are. Many columns are multiplied by the matrix product, under the C ``condition``
-    that it is there."""
-    floats, matrix = floats_of(isa, target), program.matrix
-    functions, branches = [_all_rows(isa, floats, program)], list[str]()
-
-    def branch(when: str, whole: str, call: str) -> list[str]:
-        head, end = (f"    if ({when}) {{", "    } else") if when else ("    {", "    }")
-        return [head, f"      whole = {whole};", f"      {call}{LAYER_ARGUMENTS}, whole);", end]
-
-    if matrix is not None:
-        least, of_group = matrix.least, matrix.columns
-        whole = f"columns % {of_group} < {least} ? columns - columns % {of_group} : columns"
-        functions += [f"#if {condition}", _all_rows(isa, floats, program, matrix), "#endif"]
-        of_matrix = branch(f"columns >= {least}", whole, f"LOCAL(many)({matrix.registers}, ")
-        branches += [f"#if {condition}", *of_matrix, "#endif"]
-    for in_super_blocks, tiles in ((1, program.super_block_tiles), (0, program.tiles)):
-        kind = "super_blocks" if in_super_blocks else "blocks"
-        tallest: dict[int, int] = {}
-        for tile_of in sorted(tiles, key=lambda one: (-one.columns, -one.registers)):
-            tallest.setdefault(tile_of.columns, tile_of.registers)
-        for columns, tall in tallest.items():
-            called, when = f"LOCAL({kind}_{columns})", f"columns >= {columns}" if columns > 1 else ""
-            functions += [
-                f"SYNTH_CALLED void {called}({LAYER_PARAMETERS}, int32_t count) {{",
-                f"  LOCAL(rows)({in_super_blocks}, {columns}, {tall}, {LAYER_ARGUMENTS}, count);",
-                "}",
-            ]
-            when = f"parameters[SYNTH_SUPER_BLOCK] && columns >= {columns}" if in_super_blocks else when
-            branches += branch(when, f"columns / {columns} * {columns}", f"{called}(")
-    return "\n".join(
-        [
-            *functions,
-            f"SYNTH_CALLED void LOCAL(panel)({LAYER_PARAMETERS}, int32_t columns) {{",
-            "  const intptr_t blocks = parameters[SYNTH_BLOCKS];",
-            "  for (int32_t whole = 0; columns > 0; columns -= whole) {",
-            *branches,
-            "    codes += whole * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]);",
-            "    column_scales += whole * blocks, column_begins += whole * blocks, column_sums += whole * "
-            "blocks;",
-            "    out += (intptr_t)whole * parameters[SYNTH_OUT_STRIDE];",
-            "  }",
-            "}",
-            f"SYNTH_TILE {FUNCTIONS[0].named(name).head} {{",
-            _all_panels(isa, program),
-            "}",
-            "",
-        ]
-    )
-
-
-def _all_rows(isa: Isa, floats: Floats, program: BlockProgram, matrix: Matrix | None = None) -> str:
-    """Return C of a function over all rows, in tiles of ``tall`` registers and of one register, or by the
-    product of ``matrix``. It unpacks integers of several super-blocks at a time, once for all columns. Tiles
-    of few columns unpack them themselves, so that they read memory in order."""
-    height, panel, high = rows_per_register(isa), "", "columns"
-    name, call, constants = "rows", "LOCAL(tile)(in_super_blocks, {}, columns", "const int tall"
-    if matrix:
-        of_group, high = matrix.columns, "high"
-        name, call = "many", "LOCAL(matrix)({}, high"
-        remaining = f"count - n < {of_group} ? count - n : (count - n) / {of_group} * {of_group}"
-        panel = f"high = {remaining};\n          if (high > {PANEL}) high = {PANEL};\n          "
-    step = program.spec.registers * isa.vector_bits // 8
-    run = "0" if panel else f"tall < group && count <= {RUN_COLUMNS}"
-    packed = PACKED if panel else f"in_super_blocks && columns > SYNTH_FEW && {PACKED}"
-    if not panel:
-        constants = f"const int in_super_blocks, const int columns, {constants}"
-    there = (
-        f"packed + r * {step}, scales + r * pitch, zeros + r * zero_pitch,\n"
-        f"          bias + (parameters[SYNTH_BIASED] ? r * {height} : 0), "
-        f"codes + n * SYNTH_STRIDE(blocks * parameters[SYNTH_FIELDS]),\n"
-        "          column_scales + n * blocks, column_begins + n * blocks, column_sums + n * blocks,\n"
-        f"          out + n * (intptr_t)parameters[SYNTH_OUT_STRIDE] + r * {height}, parameters, rows - r * "
-        f"{height}, group, integers + r * wide, wide, begin, end, n ? NULL : next + r * apart, further"
-    )
-    tall, one = (f"{call.format(registers)}, {there});" for registers in ("tall", "1"))
-    return f"""\
-SYNTH_INLINE void LOCAL({name})({constants}, {LAYER_PARAMETERS}, int32_t count) {{
-  const intptr_t blocks = parameters[SYNTH_BLOCKS];
-  const int32_t shift = parameters[SYNTH_SUPER_BLOCK];
-  const intptr_t pitch = {height} * (intptr_t)parameters[SYNTH_PITCH];
-  const intptr_t zero_pitch = {height} * (intptr_t)parameters[SYNTH_ZERO_PITCH];
-  const intptr_t wide = {packed} ? {height} * (intptr_t)parameters[SYNTH_COUNT] : pitch;
-  const int32_t group = (rows + {height - 1}) / {height}, shared = parameters[SYNTH_SHARED];
-  const intptr_t bytes = group * {step} * parameters[SYNTH_STEPS];
-  const int run = {run};
-  int32_t most = run ? (int32_t)({RUN} / bytes) << shared >> shift << shift : (int32_t)blocks;
-  if (most < 1 << shift) most = 1 << shift;
-  if ({packed} && most > {AT_A_TIME} / parameters[SYNTH_COUNT] << shift)
-    most = {AT_A_TIME} / parameters[SYNTH_COUNT] << shift;
-  for (int32_t begin = 0, end; begin < blocks; begin = end) {{
-    const uint8_t *integers = scales + {behind_scales(isa, floats)} + (begin >> shift) * group * pitch;
-    uint8_t unpacked[{GROUP * AT_A_TIME * height}];
-    end = blocks - begin > most ? begin + most : (int32_t)blocks;
-    const intptr_t apart = run ? ((end - begin) >> shared) * (bytes / group) : {step};
-    const uint8_t *const next = packed + ((run ? end : begin) >> shared) * bytes + (run ? 0 : {_AHEAD});
-    if ({packed}) {{
-      LOCAL(integers)(integers, pitch, ((end - begin) >> shift) * group, parameters, unpacked);
-      integers = unpacked;
-    }}
-    for (int32_t r = 0, tile_registers; r < group; r += tile_registers) {{
-      tile_registers = group - r >= tall ? tall : 1;
-      const intptr_t further = {step} * (run ? tile_registers : group);
-      for (int32_t n = 0{", high" if panel else ""}; n < count; n += {high}) {{
-        {panel}if (tall > 1 && tile_registers == tall) {tall}
-        else {one}
-      }}
-    }}
-  }}
-}}"""
-
-
-def _all_panels(isa: Isa, program: BlockProgram) -> str:
-    """Return C of the loop over row panels. All columns use the weights of a panel while they are in a cache:
-    a tile for the columns that wider tiles leave reads no weights from memory."""
-    height = rows_per_register(isa)
-    step = program.spec.registers * isa.vector_bits // 8
-    return f"""\
-  const intptr_t blocks = parameters[SYNTH_BLOCKS], super_blocks = blocks >> parameters[SYNTH_SUPER_BLOCK];
-  const intptr_t steps = (blocks >> parameters[SYNTH_SHARED]) * parameters[SYNTH_STEPS];
-  const int32_t rows = parameters[SYNTH_ROWS], most = {GROUP * height};
-  for (int32_t row = 0; row < rows; row += most)
-    LOCAL(panel)(packed + row / {height} * steps * {step},
-        scales + row * super_blocks * parameters[SYNTH_PITCH],
-        zeros + row * super_blocks * parameters[SYNTH_ZERO_PITCH],
-        bias + (parameters[SYNTH_BIASED] ? row : 0), codes, column_scales, column_begins, column_sums,
-        out + row, parameters, rows - row < most ? rows - row : most, columns);"""
-
-
-_AROUND = Path(__file__).with_name("linear.c")
-
-
-def _around(isa: Isa, target: str, program: BlockProgram, name: str) -> str:
-    """Return C that packs operands, and that multiplies rows without codes."""
-    spec, size = program.spec, isa.vector_bits // 8
-    return Template(_AROUND.read_text(encoding="utf-8")).substitute(
-        name=name,
-        positions=spec.positions,
-        words=spec.words,
-        registers=spec.registers,
-        chunk=spec.chunk,
-        height=rows_per_register(isa),
-        size=size * spec.columns,
-        step=spec.registers * size,
-        group=GROUP,
-        largest=LARGEST_BLOCK,
-        stored_zero=program.zero_point,
-        most=spec.largest_code,
-        table=", zeros" if program.table else "",
-        integer=LARGEST_INTEGER,
-        halves=int(bool(floats_of(isa, target).half)),
-        summed=sum_type(program),
-        capacity=MOST_INTEGERS * rows_per_register(isa),
-        behind=behind_scales(isa, floats_of(isa, target)),
-        packed_integers=PACKED,
-        **column_offsets(spec),
-    )

@@ -9,8 +9,8 @@ from sketches.corrections import Corrections, accumulator_blocks
 from sketches.kernel import KernelSpec
 from sketches.program import BlockKernelProgram, Constant, Line, split_memory
 from synth.emit.names import marked, plain
-from synth.emit.portable import function, include, own_functions
-from synth.emit.text import CFunction, array_name, comment, constant_text, file_text, values_text
+from synth.emit.portable import function, header_file, own_functions
+from synth.emit.text import CFunction, array_name, comment, constant_text, file_text, include, values_text
 
 #: The kernel's public function, for cffi and C callers.
 DRIVER = CFunction(
@@ -251,7 +251,7 @@ def statement(isa: Isa, line: Line, types: dict[str, str]) -> str:
 
 def _portable(isa: Isa, program: BlockKernelProgram, name: str) -> str:
     """Return the block function over byte arrays, for any compiler."""
-    text = [include(isa), *own_functions(isa, name, program.body)]
+    text = [include(header_file(isa)), *own_functions(isa, name, program.body)]
     used = {arg for line in program.body for arg in line.args}
     arrays = {constant.name: array_name(constant) for constant in program.constants}
     for constant in program.constants:

@@ -1,7 +1,6 @@
 """The portable C of an instruction set: a header with every instruction as a function over bytes.
 
-Block kernels include the header if the compiler targets another processor. ``kernels_out`` has one header per
-instruction set beside its kernels."""
+Block kernels include the header if the compiler targets another processor (``synth.emit.headers``)."""
 
 from __future__ import annotations
 
@@ -17,16 +16,6 @@ from synth.emit.text import comment, own_names
 def header_file(isa: Isa) -> str:
     """Return the name of the header: ``synth_neon_portable.h``."""
     return f"{_prefix(isa)}portable.h"
-
-
-def include(isa: Isa) -> str:
-    """Return the line of C that includes the header."""
-    return f'#include "{header_file(isa)}"\n'
-
-
-def with_header(isa: Isa, text: str) -> str:
-    """Return a C text with the header's code in place of its include, so that it needs no other file."""
-    return text.replace(include(isa), _code(isa))
 
 
 def function(isa: Isa, kernel: str, line: Line) -> str:

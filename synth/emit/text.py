@@ -41,6 +41,11 @@ def prototypes(functions: Iterable[CFunction]) -> str:
     return "".join(f"{function.head};\n" for function in functions)
 
 
+def include(file: str) -> str:
+    """Return the line of C that includes a header that lies beside the C file."""
+    return f'#include "{file}"\n'
+
+
 def comment(rows: Iterable[str]) -> str:
     """Return the first comment of a C file: licence, then paragraphs ``rows``, wrapped. "": blank line."""
     lines = [LICENCE, ""] + [

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 import isa_specs
 from isa_specs.instruction import Isa
+from synth.emit.headers import standalone
 from synth.emit.machine import CompiledCode, LoadedCode, load_code
 from synth.emit.text import prototypes
 from synth.library.certificate import BLOCK, FORMAT, UNEXECUTED, Certificate, versions
@@ -129,10 +130,6 @@ class ArtifactKind(ABC):
         """Return the programs whose C files a library stores, by ``BLOCK`` and forms: all by default."""
         return tuple(found.kernels)
 
-    def has_header(self, found: Certificate) -> bool:
-        """Return whether a stored C file includes the library's header ``synth_ISA_portable.h``."""
-        return False
-
     @abstractmethod
     def c_files(self, artifact: Any) -> Parts:
         """Return an artifact's self-contained C files by file name."""
@@ -232,8 +229,9 @@ class Artifact:
 
     @property
     def source(self) -> str:
-        """Return the C text of its block, packing or linear kernel; "" if it has forms only."""
-        return self.texts.get(BLOCK, "")
+        """Return the C text of its block, packing or linear kernel with the headers that its file includes.
+        "" if it has forms only."""
+        return standalone(self.isa, self.texts.get(BLOCK, ""))
 
     @property
     def json_text(self) -> str:

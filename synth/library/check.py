@@ -15,7 +15,7 @@ from typing import Any
 
 import isa_specs
 from synth.emit.emulator import EmulationError
-from synth.emit.portable import header_file, portable_header
+from synth.emit.headers import headers
 from synth.emit.toolchain import CompileError
 from synth.errors import FullDisk, UserError, VerificationError
 from synth.files import read_exactly
@@ -150,9 +150,9 @@ def _wrong_files(folder: Path, certificates: list[Path]) -> Iterator[tuple[Path,
             yield path, "belongs to no certificate"
         elif path.suffix == ".h":
             isa = isa_specs.available().get(path.parent.name)
-            if isa is None or path.name != header_file(isa):
+            if isa is None or path.name not in headers(isa):
                 yield path, "no kernel includes it"
-            elif _read_text(path) != portable_header(isa):
+            elif _read_text(path) != headers(isa)[path.name]:
                 yield path, f"is not the header of {isa.name}; write one of its kernels anew"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from synth.emit.portable import header_file, portable_header
+from synth.emit.headers import included
 from synth.errors import VerificationError
 from synth.files import read_exactly, write_together
 from synth.library.artifact import Artifact
@@ -39,7 +39,7 @@ def is_whole(artifact: Artifact, folder: Path) -> bool:
 
 def _texts(artifact: Artifact, folder: Path) -> dict[Path, str]:
     texts = dict(artifact.stored)
-    if artifact.kind.has_header(artifact.certificate):
-        texts[f"{artifact.isa.name}/{header_file(artifact.isa)}"] = portable_header(artifact.isa)
+    isa = artifact.isa
+    texts |= {f"{isa.name}/{name}": header for name, header in included(isa, "".join(texts.values())).items()}
     texts[f"{artifact.name}.json"] = artifact.json_text
     return {folder / name: text for name, text in texts.items()}

@@ -10,8 +10,9 @@ from string import Template
 import isa_specs
 from sketches.blocks import GROUP, BlockProgram, BlockSpec
 from sketches.bytes import CHUNK, rows_per_register
-from synth.emit.blocks import PARAMETER_ENUM, floats_of
+from synth.emit.blocks import floats_of
 from synth.emit.features import host_features
+from synth.emit.linear_headers import PARAMETER_ENUM
 from synth.emit.machine import LoadedCode
 from synth.emit.native import python_prototypes, python_text
 from synth.errors import UserError

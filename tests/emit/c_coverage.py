@@ -21,11 +21,12 @@ import numpy as np
 from elftools.elf.elffile import ELFFile
 
 from synth.emit.emulator import Emulator
+from synth.emit.headers import included
 from synth.emit.native import NativeLibrary
-from synth.emit.portable import header_file, portable_header
 from synth.emit.targets import runs_here
 from synth.emit.toolchain import compile_elf, compile_shared
 from synth.library.artifact import Artifact
+from synth.library.certificate import BLOCK
 from synth.library.check import certificates
 from synth.library.execution import execution_test
 from synth.library.kernels import Kernel
@@ -188,7 +189,8 @@ def covered(kernel: Kernel, portable: bool) -> tuple[Kernel, CoveredMachine]:
     """A kernel that runs on a machine with flags, as code of its target or as portable C."""
     target, sources = kernel.isa.target(kernel.certificate.target), kernel.sources
     if kernel.source:  # with its header beside it
-        sources |= {f"{kernel.symbol}.c": kernel.source, header_file(kernel.isa): portable_header(kernel.isa)}
+        text = kernel.texts[BLOCK]
+        sources |= {f"{kernel.symbol}.c": text, **included(kernel.isa, text)}
     if not portable:
         machine = CoveredMachine(sources, kernel.prototypes, target.architecture, target.feature_names)
         return replace(kernel, _machine=machine), machine

@@ -6,7 +6,7 @@ import re
 import pytest
 
 import isa_specs
-from synth.emit.portable import with_header
+from synth.emit.headers import standalone
 from synth.emit.toolchain import compile_shared
 from synth.library.kernels import library_folder
 from tests.library.forging import emissions
@@ -29,7 +29,7 @@ def texts(isa: str) -> list[str]:
     for name in NAMES[isa]:
         path = library_folder() / isa / f"{name}.json"
         made = emissions(path.read_text(encoding="utf-8"), path)
-        found += [with_header(isa_specs.load(isa), write()) for write in made.values()]
+        found += [standalone(isa_specs.load(isa), write()) for write in made.values()]
     return found
 
 

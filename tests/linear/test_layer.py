@@ -22,8 +22,9 @@ from sketches import block_values
 from sketches.blocks import BLOCK_BITS, GROUP, SHARING, SMALLEST_BLOCK, blocks_together
 from sketches.blocks_work import PANEL
 from synth.emit import threads
-from synth.emit.blocks import RUN, floats_of
+from synth.emit.blocks import floats_of
 from synth.emit.features import CAP, allowed_by, host_target
+from synth.emit.linear_headers import RUN
 from synth.emit.machine import runs_natively
 from synth.emit.tiles import tile_emulator
 from synth.errors import UserError

@@ -25,7 +25,7 @@ from sketches.blocks import (
 )
 from sketches.bytes import CHUNK, rows_per_register
 from sketches.wellformed_forms import check_blocks
-from synth.emit.block_header import PARAMETERS, step_counts
+from synth.emit.block_header import step_counts
 from synth.emit.blocks import (
     NAME,
     emit_linear,
@@ -34,6 +34,7 @@ from synth.emit.blocks import (
     linear_stem,
     linear_symbol,
 )
+from synth.emit.linear_headers import PARAMETERS
 from synth.emit.machine import LoadedCode
 from synth.emit.text import CFunction
 from synth.forms.blocks import (

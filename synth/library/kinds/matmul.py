@@ -24,7 +24,6 @@ from sketches.kernel import KernelSpec
 from sketches.reduction import REDUCTION
 from sketches.wellformed import MalformedProgram
 from synth.emit.cgen import DRIVER, block_function, emit, file_stem, proof_line
-from synth.emit.portable import with_header
 from synth.errors import UserError
 from synth.forms import AUTO
 from synth.forms.form import Form
@@ -82,9 +81,6 @@ class MatmulKind(ArtifactKind):
         block = found.block is not None and is_of_paper(found.spec)
         return (*[BLOCK] * block, *(name for name in found.forms if name in kept))
 
-    def has_header(self, found: Certificate) -> bool:
-        return BLOCK in self.stored(found)
-
     def c_files(self, artifact: Kernel) -> Parts:
         found = {
             f"{form.symbol}.c": CFile(form.functions, partial(artifact.texts.__getitem__, form.name))
@@ -94,7 +90,7 @@ class MatmulKind(ArtifactKind):
             return found
         symbol = artifact.symbol
         functions = DRIVER.named(symbol), block_function(symbol, artifact.program.accumulator_bits)
-        block = CFile(functions, lambda: with_header(artifact.isa, artifact.source))
+        block = CFile(functions, lambda: artifact.source)
         return {f"{symbol}.c": block} | found
 
     def obligations_of(self, found: Certificate) -> dict[str, list[Obligation]]:
