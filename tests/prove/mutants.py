@@ -76,7 +76,7 @@ MUTANTS = (
            "for byte in range(size // 2):",
            "tests/prove/test_blocks.py::test_flaws_are_refuted[a_bit_less_in_a_mask]"),
     Mutant("that activations of blocks have a sign", _PROVE + "blocks.py",
-           '(weights, Factor("activations", 8, STORED_ZERO))', '(weights, Factor("activations", 8))',
+           '(codes, Factor("activations", 8, STORED_ZERO))', '(codes, Factor("activations", 8))',
            "tests/prove/test_blocks.py::test_programs_are_proved[avx2-x86_64]"),
     Mutant("that integers of units have a sign", _PROVE + "products.py",
            "numbers < 1 << bits - 1, numbers,", "numbers < 1 << bits, numbers,",

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
+import isa_specs
 from isa_specs.instruction import Floats, Isa
 from sketches import block_values
 from sketches.blocks import (
@@ -25,14 +26,15 @@ from sketches.blocks import (
 )
 from sketches.bytes import CHUNK, rows_per_register
 from sketches.wellformed_forms import check_blocks
-from synth.emit.block_header import PARAMETERS, step_counts
 from synth.emit.blocks import (
     NAME,
+    PARAMETERS,
     emit_linear,
     floats_of,
     linear_functions,
     linear_stem,
     linear_symbol,
+    step_counts,
 )
 from synth.emit.machine import LoadedCode
 from synth.emit.text import CFunction
@@ -326,14 +328,14 @@ class LinearKind(ProgramsKind):
         return replace(program.spec, columns=1, positions_per_register=CHUNK)
 
     def search(self, spec: BlockSpec, isa: str, target: str) -> tuple[BlockProgram, tuple[()]]:
-        from synth.search.blocks import linear_program
+        from synth.search.blocks import block_program
 
-        return linear_program(spec, isa, target)
+        return block_program(spec, isa_specs.load(isa), target), ()
 
     def obligations(self, isa: Isa, target: str, programs: Programs) -> list[Obligation]:
-        from synth.prove.blocks import linear_obligations
+        from synth.prove.blocks import block_obligations
 
-        return linear_obligations(isa, target, programs)
+        return [one for program in programs for one in block_obligations(isa, target, program)]
 
     def functions(self, isa: Isa, target: str, bits: int) -> tuple[CFunction, ...]:
         return linear_functions(linear_symbol(isa, target, self.block_spec(bits)))
@@ -363,8 +365,6 @@ class LinearKind(ProgramsKind):
 def _cases(certificate: Certificate) -> Iterator[Case]:
     """Yield cases for every kind of quantization group, super-block and scale, tiles of all sizes with
     further rows, extremes, and rows without codes."""
-    import isa_specs
-
     isa, program = isa_specs.load(certificate.isa), certificate.block.programs[0]
     bits, rng = program.spec.bits, np.random.default_rng(20200224)
     height, tall = rows_per_register(isa), max(tile.registers for tile in program.all_tiles)
