@@ -102,18 +102,16 @@ def pack_layer(
     together = (program.scales_together, program.sums_together)
     scales = _by_registers(floats[0], height, list(zip(shifted, together, strict=False)), bits)
     steps, order = _steps(spec, weights)
-    numbers = {"rows": rows, "blocks": weights.blocks, "steps": steps, "out_stride": rows}
-    numbers |= {"shared": weights.shared.bit_length() - 1, "fields": len(order)}
-    numbers |= {
-        "pitch": floats[0].itemsize + count * bits // BYTE,
-        "super_block": weights.super_block.bit_length() - 1,
-    }
-    numbers |= {"integers": bits % BYTE, "least": least, "count": count}
     varied = 2 if weights.half_zero else int(weights.zeros is not None)
     varied = varied if weights.offsets is None else 3
-    numbers |= {"varied": varied, "biased": weights.bias is not None, "k": weights.k}
-    numbers |= {"zero_pitch": behind.itemsize if varied in (1, 3) else 0}
-    numbers |= {"block": weights.block, "zero": weights.zero, "together": per_row, "limit": 0}
+    numbers = {
+        "rows": rows, "blocks": weights.blocks, "steps": steps, "shared": weights.shared.bit_length() - 1,
+        "fields": len(order), "pitch": floats[0].itemsize + count * bits // BYTE,
+        "zero_pitch": behind.itemsize if varied in (1, 3) else 0,
+        "super_block": weights.super_block.bit_length() - 1, "integers": bits % BYTE, "least": least,
+        "count": count, "varied": varied, "biased": weights.bias is not None, "out_stride": rows,
+        "k": weights.k, "block": weights.block, "zero": weights.zero, "together": per_row, "limit": 0,
+    }  # fmt: skip
     parameters = np.array([numbers[name] for name in PARAMETERS], np.int32)
     registers, words = -(-rows // height), steps * spec.registers * height * CHUNK
     packed = weights_zeros(registers * groups * words)
@@ -123,21 +121,13 @@ def pack_layer(
     flat = np.lib.stride_tricks.as_strided(codes, (span,), (1,))
     flip, offsets = weights.flip ^ program.zero_point, _by_registers(behind, height)
     if weights.table is not None:
-        flip, offsets = (
-            weights.flip,
-            np.resize(weights.table ^ np.uint8(program.zero_point), isa.vector_bits // 8),
-        )
+        entries = weights.table ^ np.uint8(program.zero_point)
+        flip, offsets = weights.flip, np.resize(entries, isa.vector_bits // 8)
     machine.call(f"{symbol}_pack", flat, *codes.strides[:2], parameters, bytes_of // 4, flip, packed)
     bias = np.zeros(1, np.float32) if weights.bias is None else weights.bias
     machine.call(f"{symbol}_limit", scales, offsets, parameters)
-    return PackedLinearLayer(
-        packed=packed,
-        scales=scales,
-        zeros=offsets,
-        bias=np.concatenate([bias.astype(np.float32), np.zeros(-len(bias) % height, np.float32)]),
-        order=order,
-        parameters=parameters,
-    )
+    bias = np.concatenate([bias.astype(np.float32), np.zeros(-len(bias) % height, np.float32)])
+    return PackedLinearLayer(packed, scales, offsets, bias, order, parameters)
 
 
 def _steps(spec: BlockSpec, weights: BlockWeights) -> tuple[int, NDArray[np.uint16]]:
@@ -145,7 +135,7 @@ def _steps(spec: BlockSpec, weights: BlockWeights) -> tuple[int, NDArray[np.uint
     fields. A step consists of several of the shortest steps, which formats have. They follow each other, or
     stand side by side in the columns of a column group."""
     short = BlockSpec(spec.bits)
-    steps = -(-weights.wide // spec.positions)
+    steps = spec.steps(weights.wide)
     order = np.full(steps * spec.positions, weights.wide, np.uint16)
     order[: len(weights.order)] = weights.order
     sides = order.reshape(-1, spec.columns, short.sub_steps, CHUNK).transpose(0, 2, 1, 3)
