@@ -184,8 +184,8 @@ MUTANTS = (
     # ---- tables of codes
     Mutant("one entry of a table", _PROVE + "blocks.py", 'Symbol(f"entry{number}", BVType(8))',
            'Symbol("entry0", BVType(8))', _TABLES + "flaws_are_refuted[parts_exchanged]"),
-    Mutant("entries of the codes' bits", _PROVE + "blocks.py", 'Factor("weight_codes", spec.value_bits,',
-           'Factor("weight_codes", spec.bits,', _TABLES + "the_sign_of_entries_of_eight_bits_is_proved"),
+    Mutant("entries of the codes' bits", _PROVE + "blocks.py", 'Factor(weights, program.spec.value_bits,',
+           'Factor(weights, program.spec.bits,', _TABLES + "the_sign_of_entries_of_eight_bits_is_proved"),
     _never("that a table is loaded once", "sketches/wellformed_forms.py",
            "loaded != wanted or any(line.args[0].startswith(TABLE) for line in program.loads)",
            _TABLES + "tables_are_checked[change0-loads its table once]"),
