@@ -209,6 +209,14 @@ class BlockSpec:
         """Return the words of a row in a step."""
         return self.sub_steps * self.bits // 8
 
+    def steps(self, positions: int) -> int:
+        """Return the steps that ``positions`` of K take."""
+        return -(-positions // self.positions)
+
+    def bytes(self, positions: int) -> int:
+        """Return the bytes of a row's words for ``positions`` of K."""
+        return self.steps(positions) * self.words * CHUNK
+
     @property
     def registers(self) -> int:
         """Return the registers that a step's words fill for a register of rows."""

@@ -61,9 +61,8 @@ def block_work(
         # Of both integers of a block the scale's is a product of 32 bits still, where no line multiplies it.
         of_floats = 0.0 if program.scale else float(PRODUCT)
     slots = LOOP_SLOTS + of_floats * floats / blocks - len(ends.scaling) * floats / blocks
-    slots += (
-        registers / blocks if _one_column(program, tile) else 0.0
-    )  # sums of unshifted codes start at zero
+    # Sums of unshifted codes start at zero.
+    slots += registers / blocks if _one_column(program, tile) else 0.0
     # If registers run out, each result or super-block sum is loaded and stored once per group. Group sums
     # that are complete before a super-block takes them are a third value per accumulator.
     sums = 3 if ends.in_super_blocks and not program.scale else 2
@@ -155,7 +154,7 @@ def matrix_work(
     matrix, spec = program.matrix, program.spec
     assert matrix is not None
     registers, groups, share = matrix.registers, -(-columns // matrix.columns), columns / matrix.columns
-    steps = -(-block // spec.positions)
+    steps = spec.steps(block)
     fields, accumulators = steps * spec.sub_steps, registers * columns
     runs = fields // depth(fields, matrix.positions // CHUNK)
     lines = [(line, float(registers * steps)) for line in (*program.loads, *program.unpack)]
@@ -183,7 +182,7 @@ def vector_cycles(
 ) -> float:
     """Return the cycles of tiles for the work of ``matrix_work``, to compare with the matrix product. Float
     operations take ports too. Raises MissingUsage."""
-    matrix, steps, cycles = program.matrix, -(-block // program.spec.positions), 0.0
+    matrix, steps, cycles = program.matrix, program.spec.steps(block), 0.0
     assert matrix is not None
     ends = BlockEnds(block, _scaling(matrix))
     for wide in sorted({tile.columns for tile in program.tiles}, reverse=True):

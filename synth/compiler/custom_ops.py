@@ -13,7 +13,7 @@ from synth.compiler.export_text import ALIGNMENT, TYPES, filled
 from synth.emit.levels import choice_text
 from synth.emit.targets import get_target
 from synth.emit.text import LICENCE
-from synth.linear.c_layers import CKernel, layers_text
+from synth.linear.kernels import CKernel, layers_text
 
 _TEXT, _LINEAR, _SEGMENTS = (
     Path(__file__).with_name(f"onnxruntime{part}.c") for part in ("", "_linear", "_segments")

@@ -216,20 +216,20 @@ class _Step:
     one: UnshiftedCodes | None = None
 
     @property
-    def of_weights(self) -> list[Line]:
-        """The lines that a sub-step runs once for a register of rows."""
-        return operand_lines(self.program.stages[0].lines)[0]
+    def operands(self) -> tuple[list[Line], list[Line], list[Line]]:
+        """The lines that a sub-step runs once per register of rows, per column, and per accumulator."""
+        return operand_lines(self.program.stages[0].lines)
 
     @property
-    def of_column(self) -> list[Line]:
-        """The lines that a sub-step runs once for a column."""
-        return operand_lines(self.program.stages[0].lines)[1]
+    def row_bytes(self) -> int:
+        """The bytes of weights that a step reads for a register of rows."""
+        return self.program.spec.registers * self.nest.isa.vector_bits // 8
 
     @property
     def activations(self) -> list[str]:
         """The registers that the accumulators read of a column."""
-        made = {line.dest for line in self.of_column}
-        return [name for name in self.nest.stages[0].accumulator_names if name in made]
+        columns = {line.dest for line in self.operands[1]}
+        return [name for name in self.nest.stages[0].accumulator_names if name in columns]
 
     def widened(self) -> list[str]:
         """Return C that widens the narrower accumulators. In super-blocks it may scale them instead."""
@@ -266,10 +266,9 @@ def _prefetch(step: _Step) -> list[str]:
     """Return C that prefetches as many bytes of weights, from ``ahead`` on, as a step of the tile reads. The
     next step's are ``further`` bytes on. Other tiles of the same weights, which find these in a cache, have
     no ``ahead``."""
-    row = step.program.spec.registers * step.nest.isa.vector_bits // 8
     return filled(f"""\
 if (ahead) {{
-  UNROLL for (int line = 0; line < registers * {row}; line += {LINE}) SYNTH_AHEAD(ahead + line);
+  UNROLL for (int line = 0; line < registers * {step.row_bytes}; line += {LINE}) SYNTH_AHEAD(ahead + line);
   ahead += further;
 }}""")
 
@@ -337,15 +336,13 @@ def _sub_steps(step: _Step, sub_steps: range, within: int) -> list[str]:
 
 def _made_live(step: _Step, live: Mapping[str, str], lines: Sequence[Line]) -> list[str]:
     """Return C of lines that load words or join codes. ``live``: arrays for words that sub-steps read."""
-    spec, isa = step.program.spec, step.nest.isa
     made = [line.dest for line in lines]
     read = {arg for line in lines for arg in line.args}
     given = {name: word for name, word in live.items() if name in read and name not in made}
     results = {live[name]: name for name in made if name in live}
-    row = spec.registers * isa.vector_bits // 8
     loads = any(line.stage == "load" for line in lines)
-    address = [f"const uint8_t *const weights = from + (intptr_t)r * {row};"] if loads else []
-    return [*address, *computed(isa, step.nest.known, given, lines, results)]
+    address = [f"const uint8_t *const weights = from + (intptr_t)r * {step.row_bytes};"] if loads else []
+    return [*address, *computed(step.nest.isa, step.nest.known, given, lines, results)]
 
 
 def _activations(where: int) -> str:
@@ -357,7 +354,7 @@ def _live_activations(step: _Step, sub_step: int) -> list[str]:
     spec = step.program.spec
     where = sub_step // spec.sub_steps_per_register * spec.positions_per_register * spec.columns
     results = {f"live[c][{number}]": name for number, name in enumerate(step.activations)}
-    lines = computed(step.nest.isa, step.nest.known, {}, step.of_column, results)
+    lines = computed(step.nest.isa, step.nest.known, {}, step.operands[1], results)
     return braced(step.nest.across, [_activations(where), *lines])
 
 
@@ -373,8 +370,9 @@ def _sub_step(step: _Step, one: SubStep, live: Mapping[str, str], sub_step: int)
     given = {name: word for name, word in live.items() if name in read}
     begin += computed(isa, nest.known, given, one.unpack, {f"const {vector} weight_codes": one.register})
     keep = "if (columns > 1) SYNTH_KEEP({});"
-    weights = Side(nest.down, "r", step.by.most, begin, step.of_weights, ("weight_codes",), keep)
-    column = Side(nest.across, "c", 0, [_activations(CHUNK * sub_step)], step.of_column)
+    of_weights, of_column, _ = step.operands
+    weights = Side(nest.down, "r", step.by.most, begin, of_weights, ("weight_codes",), keep)
+    column = Side(nest.across, "c", 0, [_activations(CHUNK * sub_step)], of_column)
     if step.program.keeps:
         names = step.activations
         live_lines = [f"const {vector} {name} = live[c][{number}];" for number, name in enumerate(names)]

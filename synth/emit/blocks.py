@@ -1,5 +1,5 @@
-"""A linear kernel (``sketches.blocks``) as a C file: its numbers, its tile in intrinsics, and how a code is read.
-Its headers (``synth.emit.linear_headers``) have the rest.
+"""A linear kernel (``sketches.blocks``) as a C file: its numbers, its tile in intrinsics, and how a code is
+read. Its headers (``synth.emit.linear_headers``) have the rest.
 
 A tile takes the quantization groups of its rows and columns in order. It adds up a group in integers. Then it
 adds this sum, as a float and times the scales of row and column, to the result in a register. So every result
@@ -10,18 +10,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from isa_specs.instruction import Floats, Isa
-from sketches.blocks import TABLE, BlockProgram, BlockSpec
+from sketches.blocks import ENTRIES, TABLE, BitField, BlockProgram, BlockSpec
 from sketches.bytes import WIDE, rows_per_register
 from sketches.tile import Tile
 from synth.emit import PACKERS
-from synth.emit.block_header import linear_header
-from synth.emit.block_matrix import matrix_text
+from synth.emit.block_matrix import matrix_says, matrix_text
 from synth.emit.block_scales import LOOPS, scales_text
 from synth.emit.block_tile import tile_text
+from synth.emit.cgen import cost_of
 from synth.emit.linear_headers import FUNCTIONS, header_files
 from synth.emit.macros import macros
 from synth.emit.names import marked, plain
-from synth.emit.text import CFunction, braced, constant_text, file_text, include
+from synth.emit.text import CFunction, braced, comment, constant_text, file_text, include
 
 #: What its files begin with.
 NAME = "linear"
@@ -65,7 +65,7 @@ def emit_linear(isa: Isa, target: str, programs: tuple[BlockProgram, ...], oblig
         _code_text(program, isa.vector_bits // 8),
         behind,
     ]
-    return file_text(name, linear_header(isa, target, program, obligations), plain("\n".join(parts)))
+    return file_text(name, _header(isa, target, program, obligations), plain("\n".join(parts)))
 
 
 def _numbers(isa: Isa, program: BlockProgram, name: str, floats: Floats) -> dict[str, object]:
@@ -121,6 +121,57 @@ def _code_text(program: BlockProgram, size: int) -> str:
         lines = [f"const int at = {at};", "int code = 0;", *braced("switch (sub_step)", cases)]
     result = f"return (void){TABLE}, {'' if program.stored_zero is None else '(int8_t)'}code;"
     return "\n".join(braced(f"static inline int LOCAL(code)({parameters})", [*lines, result]))
+
+
+def step_counts(isa: Isa, target: str, programs: tuple[BlockProgram, ...]) -> dict[str, int]:
+    """Return counts of instructions without loads and stores, by text: of unpacking a step of a weight
+    register, of a sub-step of an accumulator, and of a run of each further accumulator stage. ``one_column``
+    adds counts of its own. Only the first program is counted."""
+    program = programs[0]
+    first = [line for line in program.stages[0].lines if line.stage != "load"]
+    widened = {f"sums to {x.width} bits": cost_of(isa, target, x.lines) for x in program.stages[1:]}
+    unpack, sub_step = cost_of(isa, target, program.unpack), cost_of(isa, target, first)
+    counts = {"unpacking a step": unpack, "a sub-step": sub_step, **widened}
+    if one := program.one_column:
+        counts |= {"unpacking a step of one column": cost_of(isa, target, one.unpack)}
+        counts |= {"its unshifted sums of a block": cost_of(isa, target, one.lines)}
+    return counts
+
+
+def _bit_fields_say(spec: BlockSpec) -> str:
+    """Return the sentence on the bit fields of each sub-step."""
+
+    def bits(one: BitField) -> str:
+        last = one.shift + one.width - 1
+        return f"{one.shift}{f' to {last}' if last > one.shift else ''} of word {one.word}"
+
+    fields = (", then ".join(map(bits, spec.bit_fields(number))) for number in range(spec.sub_steps))
+    return f"Bits of each byte that hold the codes of a sub-step, lowest bits first: {'; '.join(fields)}."
+
+
+def _header(isa: Isa, target: str, program: BlockProgram, obligations: int) -> str:
+    """Return the first comment of a kernel's file. ``obligations``: how many were proved."""
+    spec, floats = program.spec, isa.floats[isa.target(target).architecture]
+    counts = "; ".join(f"{count} for {what}" for what, count in step_counts(isa, target, (program,)).items())
+    many = "" if program.matrix is None else matrix_says(isa, program.matrix)
+    weights, stored = f"weights of {spec.bits} bits", "code"
+    if program.table:
+        weights, stored = f"{weights} that select one of {ENTRIES} entries of {spec.value_bits} bits", "entry"
+    signed = ""
+    if program.stored_zero is not None:
+        signed = f" {program.stored_zero} is subtracted from each {stored}, which is stored as a signed byte."
+    return comment(
+        [
+            f"Linear layers in blocks, {weights}, activations of 8: {isa.description}, "
+            f"{target}. Written by synth-kernel; do not edit.",
+            "",
+            f"{header_files(isa)[0]} says what a layer is made of. {_bit_fields_say(spec)}{signed} Adding to "
+            f"the result rounds {'once' if floats.fused else 'twice'}. Instructions: {counts}.{many}",
+            "",
+            f"Proof: {obligations} obligations, all proved: unpacking and products of every sub-step, every "
+            "widening, no overflow in a block.",
+        ]
+    )
 
 
 def floats_of(isa: Isa, target: str) -> Floats:

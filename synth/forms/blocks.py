@@ -119,7 +119,7 @@ class BlockWeights:
     def __post_init__(self) -> None:
         check_block(self.block)
         spec, rows, blocks = BlockSpec(self.bits), len(self.codes), -(-self.k // self.block)
-        bytes_of, fields, wide = self.steps * spec.words * CHUNK, self.steps * spec.positions, self.wide
+        bytes_of, fields, wide = spec.bytes(self.wide), self.steps * spec.positions, self.wide
         if self.shared not in (1, blocks_together(self.bits, self.block)) or self.super_block % self.shared:
             raise UserError(
                 f"shared={self.shared}: a step of {self.bits} bits is "
@@ -188,7 +188,7 @@ class BlockWeights:
     @property
     def steps(self) -> int:
         """Return the steps of a quantization group, or of the groups that share steps."""
-        return -(-self.wide // BlockSpec(self.bits).positions)
+        return BlockSpec(self.bits).steps(self.wide)
 
     @property
     def super_block(self) -> int:
@@ -334,25 +334,20 @@ def _refuse(what: str, values: NDArray[np.integer], bits: int) -> None:
 def stored_bits(bits: int, block: int) -> int:
     """Return the bits, ``bits`` or more, whose words of a group take the fewest bytes. Steps of an odd number
     of bits have many positions, so a small group may need fewer bytes with more bits."""
-
-    def bytes_of(stored: int) -> int:
-        spec = BlockSpec(stored)
-        return -(-block // spec.positions) * spec.words * CHUNK
-
-    return min((stored for stored in BLOCK_BITS if stored >= bits), key=lambda one: (bytes_of(one), one))
+    return min((one for one in BLOCK_BITS if one >= bits), key=lambda one: (BlockSpec(one).bytes(block), one))
 
 
 def natural_order(bits: int, block: int) -> NDArray[np.uint16]:
     """Return the ``order`` (``BlockWeights``) of codes that are stored in order of positions: 0, 1, 2, ...,
     with ``block`` for the codes of the last step that have no position."""
-    fields = -(-block // BlockSpec(bits).positions) * BlockSpec(bits).positions
+    fields = BlockSpec(bits).steps(block) * BlockSpec(bits).positions
     return np.minimum(np.arange(fields), block).astype(np.uint16)
 
 
 def packed_codes(codes: NDArray[np.uint8], bits: int) -> NDArray[np.uint8]:
     """Return the words of codes uint8 [M, groups, size] in order of positions: uint8 [M, groups, bytes]."""
     spec, (rows, blocks, block) = BlockSpec(bits), codes.shape
-    fields = np.zeros((rows, blocks, -(-block // spec.positions) * spec.positions), np.uint8)
+    fields = np.zeros((rows, blocks, spec.steps(block) * spec.positions), np.uint8)
     fields[:, :, :block] = codes
     return block_values.packed(spec, fields)
 

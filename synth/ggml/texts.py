@@ -18,10 +18,9 @@ from synth.emit.targets import get_target
 from synth.errors import UserError
 from synth.forms.blocks import SuperBlockScales
 from synth.library.machines import portable_host
-from synth.linear.c_layers import CKernel, best_kernel, layers_text
 from synth.linear.formats import Format, Number, layout, unpacker_text, weights_in
 from synth.linear.gguf import EVEN_FORMATS
-from synth.linear.kernels import tasks_text
+from synth.linear.kernels import CKernel, best_kernel, bit_fields_text, layers_text, tasks_text
 from synth.linear.layer import THREAD_MACS
 
 _FOLDER = Path(__file__).parent
@@ -161,14 +160,10 @@ def _most_bits(form: Format) -> int:
     return integer_bits(extremes)[0] if extremes else BYTE
 
 
-def _fields_row(spec: BlockSpec) -> str:
-    rows = [(sub_step, x) for sub_step in range(spec.sub_steps) for x in spec.bit_fields(sub_step)]
-    return ", ".join(f"{{{sub_step}, {x.word}, {x.shift}, {x.width}, {x.low}}}" for sub_step, x in rows)
-
-
 def _integers_row(bits: int) -> str:
     spec = BlockSpec(bits)
-    return f"{{{bits}, {spec.positions}, {spec.sub_steps}, {spec.words}, {{{_fields_row(spec)}, {{0}}}}}}"
+    bit_fields = bit_fields_text(spec, spec.sub_steps)
+    return f"{{{bits}, {spec.positions}, {spec.sub_steps}, {spec.words}, {{{bit_fields}}}}}"
 
 
 def _steps_row(kernel: CKernel) -> str:

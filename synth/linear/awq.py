@@ -37,7 +37,6 @@ def _read(layer: CheckpointLayer) -> BlockWeights:
         k=len(words),
         size=layer.group_size(len(words), groups),
         data=_columns(words)[:rows],
-        is_string=False,
         scales=scales.T,
         zeros=_columns(layer.shaped("qzeros", groups, words.shape[1]))[:rows],
     ).weights(layer)

@@ -14,7 +14,7 @@ from synth.emit.blocks import floats_of
 from synth.emit.targets import get_target
 from synth.library.c_export import CLibrary, KernelFile
 from synth.library.c_forms import MicroArchLevel, compiler_flags
-from synth.linear.c_layers import CKernel, best_kernel, layers_text
+from synth.linear.kernels import CKernel, best_kernel, layers_text
 
 #: The names of kernels on the command line -> bits of the weights.
 NAMES = {f"linear_w{bits}": bits for bits in BLOCK_BITS}

@@ -95,18 +95,17 @@ class CheckpointFormat:
 class GroupedCodes:
     """Codes of ``k`` positions of each row, in groups of ``size`` positions with a scale each.
 
-    ``data``: integers [M, n], whose bytes are the codes of a row: a string of bits with the first code
-    lowest if ``is_string``, else a byte each. ``scales``: [M, groups]. ``zeros``: zero points [M, groups], or
-    [1, 1] for one. ``offsets``: floats [M, groups] or None. ``group_of``: the group of each position, int
-    [K], or None if groups follow each other."""
+    ``data``: the codes of every row, uint8 [M, K], or words [M, n] whose bits are the codes, the first one
+    lowest. ``scales``: [M, groups]. ``zeros``: zero points [M, groups], or [1, 1] for one; None: 0.
+    ``offsets``: floats [M, groups] or None. ``group_of``: the group of each position, int [K], or None if
+    groups follow each other."""
 
     bits: int
     k: int
     size: int
     data: NDArray[np.integer]
-    is_string: bool
     scales: NDArray[np.floating]
-    zeros: NDArray[np.number[Any]]
+    zeros: NDArray[np.number[Any]] | None = None
     offsets: NDArray[np.floating] | None = None
     group_of: NDArray[np.integer] | None = None
 
@@ -114,7 +113,7 @@ class GroupedCodes:
         """Return the weights, with the layer's bias. A group that is too long for kernels becomes several
         with equal scales. Raises UserError for groups that no kernel has."""
         columns, block = self._columns(layer), self._block(layer)
-        data, is_string = np.ascontiguousarray(self.data).view(np.uint8), self.is_string
+        data, is_string = np.ascontiguousarray(self.data).view(np.uint8), self.data.dtype != np.uint8
         if is_string and (8 % self.bits or columns is not None):
             data, is_string = bit_string(data, self.bits, self.k), False
         data = data if columns is None else np.take(data, columns, axis=1)
@@ -127,7 +126,8 @@ class GroupedCodes:
             times = blocks if numbers.shape[1] == 1 else self.size // block
             return np.repeat(numbers, times, axis=1)[:, :blocks]
 
-        scales, zeros = halves_or_floats(by_block(self.scales)), by_block(self.zeros)
+        zeros = np.zeros((1, 1)) if self.zeros is None else self.zeros
+        scales, zeros = halves_or_floats(by_block(self.scales)), by_block(zeros)
         offsets = None if self.offsets is None else halves_or_floats(by_block(self.offsets))
         weights = weights_of(form, codes, self.k, scales, zeros, layer.bias(len(data)), offsets)
         return weights if columns is None else replace(weights, columns=columns)

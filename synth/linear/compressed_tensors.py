@@ -67,7 +67,6 @@ def _read(layer: CheckpointLayer) -> BlockWeights:
         k=k,
         size=layer.group_size(k, scales.shape[1]),
         data=packing.bytes(words, k) if packing.whole else words,
-        is_string=not packing.whole,
         scales=scales,
         zeros=_zeros(layer, packing, *scales.shape),
         group_of=None if (group_of == -1).all() else group_of,

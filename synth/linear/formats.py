@@ -152,8 +152,7 @@ class Format:
     @property
     def words(self) -> int:
         """Return how many bytes the kernel's words take for the groups that share a step."""
-        spec = BlockSpec(self.bits)
-        return -(-self.wide // spec.positions) * spec.words * CHUNK
+        return BlockSpec(self.bits).bytes(self.wide)
 
     @cached_property
     def places(self) -> tuple[tuple[FormatDigit, ...], ...]:
@@ -226,7 +225,7 @@ def layout(form: Format) -> GroupLayout:
     from synth.prove.obligation import discharge, z3_solver
 
     spec = BlockSpec(form.bits)
-    steps = -(-form.wide // spec.positions)
+    steps = spec.steps(form.wide)
     fields = itertools.product(range(steps), range(spec.sub_steps), range(CHUNK))
     first = min(digit.byte for place in form.places for digit in place)
     there = {(place[0].byte, place[0].digit): position for position, place in enumerate(form.places)}
@@ -319,8 +318,7 @@ def _words_text(spec: BlockSpec) -> str:
     fields: list[list[str]] = [[] for _ in range(spec.words)]
     for part in range(spec.sub_steps):
         for piece in spec.bit_fields(part):
-            mask = (1 << piece.width) - 1
-            fields[piece.word].append(f"FIELD({part}, {piece.low}, {mask}, {piece.shift})")
+            fields[piece.word].append(f"FIELD({part}, {piece.low}, {piece.ones}, {piece.shift})")
     words = ", ".join(" | ".join(of) for of in fields)
     return (
         f"for (int step = 0; step < STEPS; ++step) {{\n      const uint32_t words[] = {{{words}}};\n"

@@ -42,7 +42,6 @@ def _read(layer: CheckpointLayer) -> BlockWeights:
         k=k,
         size=layer.group_size(k, groups),
         data=layer.shaped("qweight", -(-k * bits // 32), rows).T,
-        is_string=True,
         scales=scales.T,
         zeros=bit_string(zeros, bits, rows).T + np.uint8(ADDED[version]) & np.uint8((1 << bits) - 1),
         group_of=layer.shaped("g_idx", k) if "g_idx" in layer.tensors else None,

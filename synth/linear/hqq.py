@@ -49,9 +49,8 @@ def _read(layer: CheckpointLayer) -> BlockWeights:
         k=k,
         size=size,
         data=codes[: rows * k].reshape(rows, k),
-        is_string=False,
         scales=scales,
-        zeros=np.zeros((1, 1)) if zeros is None else zeros,
+        zeros=zeros,
         offsets=offsets,
     ).weights(layer)
 

@@ -1,20 +1,25 @@
-"""The kernels of linear layers in quantization groups: which one a processor runs, compiled and callable."""
+"""The kernels of linear layers in quantization groups: which one a processor runs, compiled and callable, and
+C of prepared layers for the kernels of an architecture."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 from string import Template
 
 import isa_specs
+from isa_specs.architecture import architectures
 from sketches.blocks import GROUP, BlockProgram, BlockSpec
 from sketches.bytes import CHUNK, rows_per_register
-from synth.emit.blocks import floats_of
+from synth.emit.blocks import floats_of, linear_functions
 from synth.emit.features import host_features
 from synth.emit.linear_headers import PARAMETER_ENUM
 from synth.emit.machine import LoadedCode
 from synth.emit.native import python_prototypes, python_text
+from synth.emit.targets import feature_flags, get_target
+from synth.emit.text import prototypes
 from synth.errors import UserError
 from synth.library.artifact import Artifact
 from synth.library.kinds.linear import LINEAR, LinearKind
@@ -26,6 +31,9 @@ from synth.library.reading import MissingKernel, load_as, place
 PANEL_BYTES = 512 << 10
 #: The C function through which Python calls a layer.
 CALL = "synth_layer_call"
+_TEXT = Path(__file__).with_name("prepared.c")
+#: The ending of the C name of a kernel for any processor.
+PORTABLE = "portable"
 
 
 def product_text() -> str:
@@ -61,16 +69,6 @@ class LinearKernel(Artifact):
         """Return the bytes of weight codes that one register of rows reads per step."""
         return self.spec.registers * self.rows * CHUNK
 
-    @property
-    def columns(self) -> int:
-        """Return the largest number of columns that one tile of the kernel computes."""
-        return self.program.columns
-
-    @property
-    def halves(self) -> bool:
-        """Return whether the kernel also reads float16 scales."""
-        return bool(floats_of(self.isa, self.target).half)
-
     @cached_property
     def running(self) -> LoadedCode:
         """Return the executor of the kernel with ``CALL``, the C function of a layer: this CPU, an emulator
@@ -85,16 +83,20 @@ class LinearKernel(Artifact):
 def row_text(kernel: LinearKernel, name: str, there: bool = True) -> str:
     """Return C of a kernel's row in the table of products (``synth_kernel``), by ``name``; without its
     functions if it is not ``there``."""
-    spec = kernel.spec
-    numbers = [spec.bits, kernel.rows, GROUP, kernel.columns, kernel.step, spec.positions, spec.words]
-    numbers += [spec.columns, kernel.program.zero_point, int(kernel.halves)]
-    steps = range(0 if spec.whole else spec.sub_steps)
-    every = ((number, x) for number in steps for x in spec.bit_fields(number))
-    rows = (f"{{{number}, {x.word}, {x.shift}, {x.width}, {x.low}}}" for number, x in every)
-    bit_fields = ", ".join((*rows, "{0}"))
+    spec, program, halves = kernel.spec, kernel.program, bool(floats_of(kernel.isa, kernel.target).half)
+    numbers = [spec.bits, kernel.rows, GROUP, program.columns, kernel.step, spec.positions, spec.words]
+    numbers += [spec.columns, program.zero_point, int(halves)]
     names = (f"{name}_columns", f"{name}_pack", f"{name}_floats", f"{name}_limit", name)
     functions = ", ".join(names if there else ("NULL",) * len(names))
+    bit_fields = bit_fields_text(spec, 0 if spec.whole else spec.sub_steps)
     return f'  {{"{name}", {", ".join(map(str, numbers))}, {{{bit_fields}}}, {functions}}},'
+
+
+def bit_fields_text(spec: BlockSpec, sub_steps: int) -> str:
+    """Return C initializers of the bit fields of the first ``sub_steps``. Zeros follow the last one."""
+    every = ((number, x) for number in range(sub_steps) for x in spec.bit_fields(number))
+    rows = (f"{{{number}, {x.word}, {x.shift}, {x.width}, {x.low}}}" for number, x in every)
+    return ", ".join((*rows, "{0}"))
 
 
 def load_linear(
@@ -142,3 +144,65 @@ def linear_places(
         and kind.target(isa, target.name) == target.name
         and (features is None or {*target.feature_names, *kind.needs(isa, target.name)} <= {*features})
     ]
+
+
+@dataclass(frozen=True)
+class CKernel:
+    """A linear kernel as C. ``portable``: as portable C, which any processor runs."""
+
+    kernel: LinearKernel
+    portable: bool = False
+
+    @property
+    def symbol(self) -> str:
+        return f"{self.kernel.symbol}_{PORTABLE}" if self.portable else self.kernel.symbol
+
+    @property
+    def source(self) -> str:
+        """Return the text of the kernel's C file."""
+        text = self.kernel.source.replace(self.kernel.symbol, self.symbol)
+        return f"#define SYNTH_PORTABLE 1\n{text}" if self.portable else text
+
+    @property
+    def architecture(self) -> str:
+        return self.kernel.isa.target(self.kernel.target).architecture
+
+    @property
+    def needs(self) -> frozenset[str]:
+        """Return the CPU features that the kernel needs: none if it is portable."""
+        return frozenset() if self.portable else frozenset(self.kernel.features)
+
+    def flags(self, is_zig: bool) -> list[str]:
+        """Return the compiler flags for the kernel's file; ``is_zig``: for zig's compiler."""
+        return feature_flags(get_target(self.architecture), sorted(self.needs), is_zig)
+
+
+def best_kernel(bits: int, architecture: str, features: Collection[str]) -> CKernel:
+    """Return the fastest kernel for processors of an architecture with these features: the portable one if
+    they lack what kernels need. Raises UserError for an architecture without kernels."""
+    every = linear_places(architecture)
+    if not every:
+        known = " or ".join(name for name in architectures() if linear_places(name))
+        raise UserError(f"no linear kernels for {architecture}: choose {known}")
+    runs = linear_places(architecture, features)
+    return CKernel(load_linear(bits, *(runs or every[:1])[-1]), portable=not runs)
+
+
+def layers_text(kernels: Sequence[CKernel], everywhere: bool = False) -> str:
+    """Return C that computes layers. A layer is prepared for one of ``kernels``, and stores its index in this
+    list. ``everywhere``: the C is for every architecture, and ``#if`` leaves out the kernels of others."""
+
+    def there(one: CKernel, text: str, otherwise: str = "") -> str:
+        if one.portable or not everywhere:
+            return text
+        other = f"#else\n{otherwise}\n" if otherwise else ""
+        return f"#if {get_target(one.architecture).macro}\n{text}\n{other}#endif"
+
+    declared = (prototypes(linear_functions(one.symbol)) for one in kernels)
+    return product_text() + Template(_TEXT.read_text(encoding="utf-8")).substitute(
+        step=max(one.kernel.step for one in kernels),
+        prototypes="\n".join(there(one, text) for one, text in zip(kernels, declared, strict=True)),
+        kernels="\n".join(
+            there(one, *(row_text(one.kernel, one.symbol, here) for here in (True, False))) for one in kernels
+        ),
+    )

@@ -6,8 +6,6 @@ are [M, groups]. A layer's own bias is ``bias``.
 
 from __future__ import annotations
 
-import numpy as np
-
 from synth.forms.blocks import BlockWeights
 from synth.linear.checkpoint import FLOATS, CheckpointFormat, CheckpointLayer, GroupedCodes
 
@@ -25,9 +23,7 @@ def _read(layer: CheckpointLayer) -> BlockWeights:
         k=groups * size,
         size=size,
         data=layer.shaped("weight", rows, groups * size * bits // 32),
-        is_string=True,
         scales=scales,
-        zeros=np.zeros((1, 1)),
         offsets=layer.shaped("biases", rows, groups),
     ).weights(layer)
 

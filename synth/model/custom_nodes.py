@@ -12,7 +12,7 @@ from synth.emit.features import host_features
 from synth.emit.processors import NATIVE
 from synth.errors import UserError
 from synth.files import prepare_folder, scratch_folder, write_together
-from synth.linear.c_layers import CKernel, best_kernel
+from synth.linear.kernels import CKernel, best_kernel
 from synth.model.compiled import CompiledModel, LayerInfo
 from synth.model.deploy import export_model
 from synth.model.legalize import Progress

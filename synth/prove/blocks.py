@@ -9,7 +9,7 @@ are full, and the epilogue after the last sub-step. The emission states what flo
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -84,11 +84,6 @@ def block_obligations(isa: Isa, target: str, program: BlockProgram) -> list[Obli
     if program.matrix is not None:
         found += _matrix(isa, target, program, program.matrix)
     return distinct([*found, *integer_obligations(), *_bounds(program)])
-
-
-def linear_obligations(isa: Isa, target: str, programs: tuple[BlockProgram, ...]) -> list[Obligation]:
-    """Return the obligations of a kernel's programs, of which there is one."""
-    return [one for program in programs for one in block_obligations(isa, target, program)]
 
 
 def _parts(
@@ -182,11 +177,17 @@ def _products(
             for byte in every
         ]
 
-    weights = Factor("weight_codes", spec.value_bits, program.zero_point)
-    factors = (weights, Factor("activations", 8, STORED_ZERO))
     says = "sub-step: lane {lane} takes the products of its bytes"
-    products = Products(factors, program.product_limits, places)
-    return added_products(products, code, stage, [first.total], says)
+    return added_products(_factors(program, "weight_codes", places), code, stage, [first.total], says)
+
+
+def _factors(
+    program: BlockProgram, weights: str, places: Callable[[int, int], Sequence[tuple[int, int]]]
+) -> Products:
+    """Return the products of ``weights`` and activations: codes, of which bytes at ``places`` are
+    multiplied."""
+    codes = Factor(weights, program.spec.value_bits, program.zero_point)
+    return Products((codes, Factor("activations", 8, STORED_ZERO)), program.product_limits, places)
 
 
 def _matrix(isa: Isa, target: str, program: BlockProgram, matrix: Matrix) -> list[Obligation]:
@@ -208,14 +209,9 @@ def _matrix(isa: Isa, target: str, program: BlockProgram, matrix: Matrix) -> lis
         every = ((p // CHUNK * rows + row, column * positions + p, p % CHUNK) for p in range(positions))
         return [(CHUNK * register + byte, code) for register, code, byte in every]
 
-    codes = Factor("sub_steps", program.spec.value_bits, program.zero_point)
-    factors = (codes, Factor("activations", 8, STORED_ZERO))
-    stage, says = (
-        ProvedStage(WIDE, (sums,), None, signed=True),
-        "matrix: lane {lane} takes its row's and column's",
-    )
-    products = Products(factors, program.product_limits, places)
-    found = added_products(products, code, stage, [store.args[0]], says)
+    stage = ProvedStage(WIDE, (sums,), None, signed=True)
+    says = "matrix: lane {lane} takes its row's and column's"
+    found = added_products(_factors(program, "sub_steps", places), code, stage, [store.args[0]], says)
     epilogue, total = straight_code(isa, target, (), matrix.epilogue), matrix.epilogue[-1].dest
     for row in range(rows):
         own, begin = (Symbol(name, BVType(WIDE)) for name in ("own", "begin_of_column"))
@@ -267,7 +263,7 @@ def _moves(isa: Isa, target: str, program: BlockProgram, number: int) -> list[Ob
     """Return the obligations that a stage's lines add to each lane the narrower lanes inside it, exactly."""
     narrow, wide = program.stages[number], program.stages[number + 1]
     full = program.bounds[number] * program.intervals[number]
-    code: StraightLineCode = straight_code(isa, target, program.constants, wide.lines)
+    code = straight_code(isa, target, program.constants, wide.lines)
     most = (1 << wide.width - 1) - 1 - program.bounds[number + 1]
     found = []
     for lane in range(isa.vector_bits // wide.width):

@@ -17,7 +17,6 @@ from typing import Any
 
 import numpy as np
 
-import isa_specs
 from isa_specs.cores import core
 from isa_specs.instruction import Isa
 from sketches.blocks import (
@@ -114,10 +113,8 @@ def _with_matrix(isa: Isa, target: str, program: BlockProgram) -> BlockProgram:
         return program
     largest, timing = (2 * STORED_ZERO - 1, spec.largest_code), core(isa.target(target).core)
     shapes = group_products(isa, target, tiles.row_bytes, largest, program.zero_point, True)
-    whole = (rows_per_register(isa), tiles.rows, tiles.row_bytes, CHUNK)
-    fits = [
-        one for one in shapes if (one.rows, one.columns, one.positions_per_register, one.together) == whole
-    ]
+    sizes = (rows_per_register(isa), tiles.rows, tiles.row_bytes, CHUNK)
+    fits = [x for x in shapes if (x.rows, x.columns, x.positions_per_register, x.together) == sizes]
 
     def speed(matrix: Matrix) -> tuple[float, int]:
         work = matrix_work(isa, target, replace(program, matrix=matrix), PANEL)
@@ -126,14 +123,11 @@ def _with_matrix(isa: Isa, target: str, program: BlockProgram) -> BlockProgram:
     every = [_matrix(Assembler(isa, target), one, n) for one in fits[:1] for n in TILE_REGISTERS]
     # Each register of rows needs a register for its sums. Activations and weights need one register each.
     # Half of the cache is left to activations.
-    kept = [
-        one
-        for one in every
-        if one.registers + 2 <= tiles.count and 2 * kept_bytes(isa, one) <= timing.caches.first
-    ]
-    if not kept:
+    most = timing.caches.first / 2
+    small = [x for x in every if x.registers + 2 <= tiles.count and kept_bytes(isa, x) <= most]
+    if not small:
         return program
-    matrix = max(kept, key=speed)
+    matrix = max(small, key=speed)
     best = replace(program, matrix=matrix)
     slower = [
         columns
@@ -152,10 +146,8 @@ def _matrix(build: Assembler, product: OuterProduct, registers: int) -> Matrix:
     instruction = isa.instructions[product.instruction]
     store_codes = Line(memory("sub_steps", 0), find_store(isa, target).name, ("weight_codes",), None, "store")
     operands = {0: "sum0"}
-    for number, name, buffer in (
-        (3 - product.weights, "a", "activations"),
-        (product.weights, "w", "sub_steps"),
-    ):
+    pairs = ((3 - product.weights, "a", "activations"), (product.weights, "w", "sub_steps"))
+    for number, name, buffer in pairs:
         size = instruction.operands[number].bytes
         load = find_load(isa, target, size, size).name
         operands[number] = build.line("load", name, load, (memory(buffer, 0),))
@@ -180,10 +172,8 @@ def _with_shifted_codes(program: BlockProgram, isa: Isa, target: str, way: Way) 
 
     by = spec.bits  # a code above another one in its byte is not shifted
     wider = _factors((spec.largest_code + 1 << by) - 1)
-    same = (
-        [made.sequence for made in products(isa, target, WIDE, wider, way.cut)] if 2 * by <= MAX_BITS else []
-    )
-    if way.steps[0].sequence in same:
+    same = products(isa, target, WIDE, wider, way.cut) if 2 * by <= MAX_BITS else ()
+    if way.steps[0].sequence in [made.sequence for made in same]:
         with suppress(SynthesisFailed):
             other = _with_tiles(isa, target, _unpacked_for_one(program, isa, target, by))
             if rate(other) > rate(program) * WORTH:
@@ -378,8 +368,3 @@ def _tiles(isa: Isa, target: str, program: BlockProgram, in_super_blocks: bool) 
             rate = cycles(best).macs_per_cycle
             tiles += dict.fromkeys(Tile(n, columns) for n in (1, best.registers))
     return tuple(tiles)
-
-
-def linear_program(spec: BlockSpec, isa_name: str, target: str) -> tuple[BlockProgram, tuple[()]]:
-    """Return ``block_program``, and no searches: certificates of linear kernels state no lengths."""
-    return block_program(spec, isa_specs.load(isa_name), target), ()

@@ -17,9 +17,8 @@ from synth.forms.packing import aligned_zeros
 from synth.ggml.texts import TYPES, LayerTexts, host_layers
 from synth.library.kinds.linear import pack_layer
 from synth.library.machines import portable_host
-from synth.linear.c_layers import CKernel
 from synth.linear.formats import Format, weights_in
-from synth.linear.kernels import load_linear
+from synth.linear.kernels import CKernel, load_linear
 from synth.linear.layer import BlockLinear
 from tests.needs import Need, import_or_skip, skip
 

@@ -23,9 +23,8 @@ from synth.forms.packing import aligned_zeros
 from synth.library.c_forms import compiler_flags
 from synth.library.kinds.linear import reference
 from synth.linear import BlockLinear
-from synth.linear.c_layers import CKernel, layers_text
 from synth.linear.c_library import LinearLibrary
-from synth.linear.kernels import load_linear
+from synth.linear.kernels import CKernel, layers_text, load_linear
 from tests.conftest import FLOATS
 from tests.library.test_c_export import sanitizers
 from tests.needs import Need, import_or_skip, skip_where

@@ -40,8 +40,7 @@ from synth.forms.blocks import (
 from synth.library.kinds.linear import reference
 from synth.linear import BlockLinear, kernels
 from synth.linear import layer as layers
-from synth.linear.c_layers import CKernel, best_kernel
-from synth.linear.kernels import PANEL_BYTES, load_linear
+from synth.linear.kernels import PANEL_BYTES, CKernel, best_kernel, load_linear
 from tests.conftest import FLOATS, LINEAR_PLACES, tasks_by_thread, took_part, two_processors
 from tests.isa_specs.differential import why_not_runnable
 from tests.linear.layers import exact, weights_of

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
+import isa_specs
 from isa_specs.instruction import Floats, Isa
 from sketches import block_values
 from sketches.blocks import (
@@ -25,7 +26,6 @@ from sketches.blocks import (
 )
 from sketches.bytes import CHUNK, rows_per_register
 from sketches.wellformed_forms import check_blocks
-from synth.emit.block_header import step_counts
 from synth.emit.blocks import (
     NAME,
     emit_linear,
@@ -33,6 +33,7 @@ from synth.emit.blocks import (
     linear_functions,
     linear_stem,
     linear_symbol,
+    step_counts,
 )
 from synth.emit.linear_headers import PARAMETERS
 from synth.emit.machine import LoadedCode
@@ -101,18 +102,16 @@ def pack_layer(
     together = (program.scales_together, program.sums_together)
     scales = _by_registers(floats[0], height, list(zip(shifted, together, strict=False)), bits)
     steps, order = _steps(spec, weights)
-    numbers = {"rows": rows, "blocks": weights.blocks, "steps": steps, "out_stride": rows}
-    numbers |= {"shared": weights.shared.bit_length() - 1, "fields": len(order)}
-    numbers |= {
-        "pitch": floats[0].itemsize + count * bits // BYTE,
-        "super_block": weights.super_block.bit_length() - 1,
-    }
-    numbers |= {"integers": bits % BYTE, "least": least, "count": count}
     varied = 2 if weights.half_zero else int(weights.zeros is not None)
     varied = varied if weights.offsets is None else 3
-    numbers |= {"varied": varied, "biased": weights.bias is not None, "k": weights.k}
-    numbers |= {"zero_pitch": behind.itemsize if varied in (1, 3) else 0}
-    numbers |= {"block": weights.block, "zero": weights.zero, "together": per_row, "limit": 0}
+    numbers = {
+        "rows": rows, "blocks": weights.blocks, "steps": steps, "shared": weights.shared.bit_length() - 1,
+        "fields": len(order), "pitch": floats[0].itemsize + count * bits // BYTE,
+        "zero_pitch": behind.itemsize if varied in (1, 3) else 0,
+        "super_block": weights.super_block.bit_length() - 1, "integers": bits % BYTE, "least": least,
+        "count": count, "varied": varied, "biased": weights.bias is not None, "out_stride": rows,
+        "k": weights.k, "block": weights.block, "zero": weights.zero, "together": per_row, "limit": 0,
+    }  # fmt: skip
     parameters = np.array([numbers[name] for name in PARAMETERS], np.int32)
     registers, words = -(-rows // height), steps * spec.registers * height * CHUNK
     packed = weights_zeros(registers * groups * words)
@@ -122,21 +121,13 @@ def pack_layer(
     flat = np.lib.stride_tricks.as_strided(codes, (span,), (1,))
     flip, offsets = weights.flip ^ program.zero_point, _by_registers(behind, height)
     if weights.table is not None:
-        flip, offsets = (
-            weights.flip,
-            np.resize(weights.table ^ np.uint8(program.zero_point), isa.vector_bits // 8),
-        )
+        entries = weights.table ^ np.uint8(program.zero_point)
+        flip, offsets = weights.flip, np.resize(entries, isa.vector_bits // 8)
     machine.call(f"{symbol}_pack", flat, *codes.strides[:2], parameters, bytes_of // 4, flip, packed)
     bias = np.zeros(1, np.float32) if weights.bias is None else weights.bias
     machine.call(f"{symbol}_limit", scales, offsets, parameters)
-    return PackedLinearLayer(
-        packed=packed,
-        scales=scales,
-        zeros=offsets,
-        bias=np.concatenate([bias.astype(np.float32), np.zeros(-len(bias) % height, np.float32)]),
-        order=order,
-        parameters=parameters,
-    )
+    bias = np.concatenate([bias.astype(np.float32), np.zeros(-len(bias) % height, np.float32)])
+    return PackedLinearLayer(packed, scales, offsets, bias, order, parameters)
 
 
 def _steps(spec: BlockSpec, weights: BlockWeights) -> tuple[int, NDArray[np.uint16]]:
@@ -144,7 +135,7 @@ def _steps(spec: BlockSpec, weights: BlockWeights) -> tuple[int, NDArray[np.uint
     fields. A step consists of several of the shortest steps, which formats have. They follow each other, or
     stand side by side in the columns of a column group."""
     short = BlockSpec(spec.bits)
-    steps = -(-weights.wide // spec.positions)
+    steps = spec.steps(weights.wide)
     order = np.full(steps * spec.positions, weights.wide, np.uint16)
     order[: len(weights.order)] = weights.order
     sides = order.reshape(-1, spec.columns, short.sub_steps, CHUNK).transpose(0, 2, 1, 3)
@@ -327,14 +318,14 @@ class LinearKind(ProgramsKind):
         return replace(program.spec, columns=1, positions_per_register=CHUNK)
 
     def search(self, spec: BlockSpec, isa: str, target: str) -> tuple[BlockProgram, tuple[()]]:
-        from synth.search.blocks import linear_program
+        from synth.search.blocks import block_program
 
-        return linear_program(spec, isa, target)
+        return block_program(spec, isa_specs.load(isa), target), ()
 
     def obligations(self, isa: Isa, target: str, programs: Programs) -> list[Obligation]:
-        from synth.prove.blocks import linear_obligations
+        from synth.prove.blocks import block_obligations
 
-        return linear_obligations(isa, target, programs)
+        return [one for program in programs for one in block_obligations(isa, target, program)]
 
     def functions(self, isa: Isa, target: str, bits: int) -> tuple[CFunction, ...]:
         return linear_functions(linear_symbol(isa, target, self.block_spec(bits)))
@@ -364,8 +355,6 @@ class LinearKind(ProgramsKind):
 def _cases(certificate: Certificate) -> Iterator[Case]:
     """Yield cases for every kind of quantization group, super-block and scale, tiles of all sizes with
     further rows, extremes, and rows without codes."""
-    import isa_specs
-
     isa, program = isa_specs.load(certificate.isa), certificate.block.programs[0]
     bits, rng = program.spec.bits, np.random.default_rng(20200224)
     height, tall = rows_per_register(isa), max(tile.registers for tile in program.all_tiles)
