@@ -1,4 +1,4 @@
-/* ---- prepared linear layers in blocks (a template of synth/linear/c_layers.py), behind product.c ----
+/* ---- prepared linear layers in blocks (a template of synth/linear/kernels.py), behind product.c ----
  *
  * A layer lies in one block of memory, which has no pointers: its numbers, and everything that a kernel reads. */
 /* The most bytes that a register of rows has in a step. */

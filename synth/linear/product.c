@@ -1,4 +1,4 @@
-/* ---- products with linear layers in blocks, slice by slice (a template of synth/linear/c_layers.py) ---- */
+/* ---- products with linear layers in blocks, slice by slice (a template of synth/linear/kernels.py) ---- */
 $parameters
 enum { SYNTH_ALIGN = 64, SYNTH_PANEL = $panel };
 
