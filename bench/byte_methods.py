@@ -29,7 +29,7 @@ from synth.compiler.geometry import Geometry, as_dense
 from synth.compiler.machines import CompileTarget, compile_target
 from synth.compiler.operators import Operator, OperatorOptions, make_operator
 from synth.errors import UserError, VerificationError
-from synth.model.widths import byte_kernel
+from synth.model.kernel_choice import byte_kernel
 
 LIBRARY, PLANES, ZERO = "library", "planes", 117
 GEOMETRIES = {"C1": Geometry(1, 224, 224, 3, 64, (7, 7), (2, 2), (3,) * 4)}

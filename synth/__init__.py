@@ -16,9 +16,8 @@ if TYPE_CHECKING:
 
     from numpy.typing import ArrayLike
 
-    from synth.model.compiled import CompiledModel
+    from synth.model.compiled import CompiledModel, LeveledModel
     from synth.model.legalize import Progress
-    from synth.model.levels import LeveledModel
     from synth.model.mixed_precision import Exploration
     from synth.model.precision import Precision
     from synth.model.report import ModelReport
@@ -93,8 +92,8 @@ def compile(  # noqa: F811
     """
     import warnings
 
+    from synth.model.kernel_choice import LowBitWarning
     from synth.model.pipeline import compile_levels, compile_model
-    from synth.model.widths import LowBitWarning
 
     model: CompiledModel | LeveledModel
     options: dict[str, Any] = {

@@ -31,8 +31,7 @@ if TYPE_CHECKING:
     from synth.compiler.export import Exported
     from synth.compiler.footprint import Footprint
     from synth.compiler.machines import CompileTarget
-    from synth.model.compiled import CompiledModel
-    from synth.model.levels import LeveledModel
+    from synth.model.compiled import CompiledModel, LeveledModel
     from synth.model.precision import Precision
     from synth.model.report import Accuracy, MeasuredTimes, OutputCheck, RuntimeBaseline
     from synth.model.web import WebPackage
@@ -211,7 +210,7 @@ def _compile(
     if options.rpc is not None:
         devices(device(options.rpc))  # before the compilation, which takes longer
     elif given.data is not None and not any(machine.is_host for machine in machines):
-        from synth.model.emulated import missing_emulator
+        from synth.model.board import missing_emulator
 
         if missing := missing_emulator(machines[0].machine):
             refusal = f"--data: target {machines[0].name} is not this computer, and {missing}"
@@ -409,7 +408,7 @@ def _measure(
     if not (options.report or given.data is not None):
         return None, None, (), None
     if not compiled.machine.is_host:
-        from synth.model.emulated import emulated, worth_emulating
+        from synth.model.board import emulated, worth_emulating
 
         if arrays is None and not worth_emulating(compiled):
             return None, None, (), None
@@ -477,7 +476,7 @@ def _footprint(compiled: CompiledModel, exported: Exported | WebPackage, found: 
 def _page(options: Options, report: CompileReport, phases: Phases) -> Path:
     """Write the HTML page beside the staged files of ``report``, and return its path."""
     from synth.cli.model_report import html
-    from synth.model.float_reference import float_activation_bytes
+    from synth.model.baselines import float_activation_bytes
 
     with phases.of("fp32 memory"):
         given = (str(options.model), report.compiled.machine, options.shapes or None, options.threads)

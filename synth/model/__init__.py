@@ -17,23 +17,14 @@ if importlib.util.find_spec("tvm") is None:
 # Names are imported on first use, so that a caller who only opens an ONNX Runtime session needs no TVM.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from synth.model.compiled import CompiledModel as CompiledModel
-    from synth.model.compiled import LayerInfo as LayerInfo
-    from synth.model.compiled import LayerTime as LayerTime
-    from synth.model.compiled import build as build
-    from synth.model.deploy import export_model as export_model
-    from synth.model.levels import LeveledModel as LeveledModel
-    from synth.model.pipeline import compile_levels as compile_levels
-    from synth.model.pipeline import compile_model as compile_model
-    from synth.model.pipeline import import_model as import_model
-    from synth.model.pipeline import integer_model as integer_model
-    from synth.model.pipeline import lower_model as lower_model
-    from synth.model.web import export_web as export_web
+    from synth.model.compiled import CompiledModel, LayerInfo, LayerTime, LeveledModel, build
+    from synth.model.deploy import export_model
+    from synth.model.pipeline import compile_levels, compile_model, import_model, integer_model, lower_model
+    from synth.model.web import export_web
 else:
     _PLACES = {
-        "compiled": ("CompiledModel", "LayerInfo", "LayerTime", "build"),
+        "compiled": ("CompiledModel", "LayerInfo", "LayerTime", "LeveledModel", "build"),
         "deploy": ("export_model",),
-        "levels": ("LeveledModel",),
         "pipeline": ("compile_levels", "compile_model", "import_model", "integer_model", "lower_model"),
         "web": ("export_web",),
     }

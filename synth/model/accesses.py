@@ -85,33 +85,33 @@ class BlockView:
     @cached_property
     def conditions(self) -> frozenset[int]:
         """The numbers of the axes on which a condition depends."""
-        used = [variable for condition in self._conditions for variable in nodes_of(condition, tirx.Var)]
+        read = [variable for condition in self._conditions for variable in nodes_of(condition, tirx.Var)]
         axes = enumerate(self.block.iter_vars)
-        return frozenset(number for number, axis in axes if any(axis.var.same_as(v) for v in used))
+        return frozenset(number for number, axis in axes if any(axis.var.same_as(v) for v in read))
 
     @cached_property
     def limits(self) -> tuple[int, ...] | None:
         """The indices at which conditions change along the one axis on which they depend, as for concatenated
         tensors. None if they are not comparisons of one axis with constants; () without conditions."""
-        found = []
+        ends = []
         for condition in self._conditions:
             kind = next((kind for kind in _COMPARED if isinstance(condition, kind)), None)
             if kind is None or len(self.conditions) != 1:
                 return None
             variable = self.block.iter_vars[min(self.conditions)].var
             left, right = condition.a, condition.b
-            number, other = (left, right) if isinstance(left, tirx.IntImm) else (right, left)
-            if not isinstance(number, tirx.IntImm) or not other.same_as(variable):
+            number, operand = (left, right) if isinstance(left, tirx.IntImm) else (right, left)
+            if not isinstance(number, tirx.IntImm) or not operand.same_as(variable):
                 return None
-            found.append(int(number) + _COMPARED[kind][number.same_as(left)])
-        return tuple(found)
+            ends.append(int(number) + _COMPARED[kind][number.same_as(left)])
+        return tuple(ends)
 
     @cached_property
     def divided(self) -> bool:
         """Whether a condition or select tests a quotient or a remainder of an axis, also inside an index."""
-        chosen = nodes_of(self.block.body.value, (tirx.Select, ir.Call))
-        conditions = [node.condition for node in chosen if isinstance(node, tirx.Select)]
-        conditions += [node.args[0] for node in chosen if calls(node, "prim.if_then_else")]
+        nodes = nodes_of(self.block.body.value, (tirx.Select, ir.Call))
+        conditions = [node.condition for node in nodes if isinstance(node, tirx.Select)]
+        conditions += [node.args[0] for node in nodes if calls(node, "prim.if_then_else")]
         return any(nodes_of(c, (tirx.FloorDiv, tirx.FloorMod)) for c in conditions)
 
     @property
@@ -150,15 +150,15 @@ class BlockView:
     @cached_property
     def nodes(self) -> list[Any]:
         """All expressions of the value but those in indices."""
-        found: list[Any] = []
+        nodes: list[Any] = []
 
         def visit(node: Any, visitor: Any) -> None:
-            found.append(node)
+            nodes.append(node)
             if not isinstance(node, ir.TensorLoad):
                 visitor.default_visit(node)
 
         tvm_ffi.structural_visit(self.block.body.value, [(ir.Expr, visit)])
-        return found
+        return nodes
 
     def together(self, axes: Sequence[int], vector: int) -> int:
         """Return how many of the last ``axes`` can be fused into one along which every address is linear.
@@ -170,16 +170,16 @@ class BlockView:
         if any(steps is None for steps in self.accesses):
             return 0
         count, size, inner = 0, 1, None
-        whole: bool | None = None
+        aligned: bool | None = None
         for number, axis in enumerate(reversed(axes), 1):
             if self.extents[axis] == 1:
                 continue
             if inner is not None:
                 if any(s[axis] != s[inner] * self.extents[inner] for s in self.accesses if s):
                     break
-                if whole not in (None, size % vector == 0):
+                if aligned not in (None, size % vector == 0):
                     break
-                whole = size % vector == 0
+                aligned = size % vector == 0
             count, size, inner = number, size * self.extents[axis], axis
         return count
 

@@ -1,8 +1,9 @@
-"""ONNX Runtime on the same model and data: times, accuracy, and in how many samples its results differ.
+"""What a compiled model is compared with: ONNX Runtime on the same model and data, and a float reference.
 
 ONNX Runtime's optimizer replaces quantizers and the float operators between them by integer operators, which
 round differently. So a quantized file whose results differ also runs without the optimizer. A float model
-runs as it is, and quantized by ONNX Runtime's own tool if there are calibration data.
+runs as it is, and quantized by ONNX Runtime's own tool if there are calibration data. The float reference has
+the same layers without quantizers, and shows what memory they take.
 """
 
 import hashlib
@@ -14,17 +15,22 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+from tvm import relax
 
+from synth.compiler.machines import CompileTarget
 from synth.errors import line_of
 from synth.files import scratch_folder
 from synth.library.certificate import package_version
-from synth.model.compiled import CompiledModel
+from synth.model.compiled import CompiledModel, build
 from synth.model.observe import batches, input_arrays
 from synth.model.onnx_graph import input_specs
 from synth.model.onnx_session import Optimize, open_session, required
-from synth.model.pipeline import compile_model, model_kind
+from synth.model.pipeline import compile_model, import_model, lower_model, model_kind
 from synth.model.report import Accuracy, RuntimeBaseline, accuracy, quartiles
+from synth.qnn.dialect import declaration_of
 from synth.qnn.frontend.qonnx import QONNX_DOMAINS
+from synth.qnn.graph import bindings, constant, dtype_of, op_name, rebuild, simplify, variables
+from synth.qnn.ops.convert import reference_dequantize
 
 FLOAT, QCDQ, QDQ, QOPERATOR, QONNX = "float", "QCDQ", "QDQ", "QOperator", "QONNX"
 
@@ -45,7 +51,7 @@ class Workload:
 
 class _Recorder:
     """A function of the inputs that also keeps a digest of each sample's first output. ``difference``: the
-    largest one of a sample's output from that of ``beside``, as a fraction of the sample's largest number."""
+    largest of a sample's output from that of ``beside``, as a fraction of the sample's largest number."""
 
     def __init__(self, run: Callable[..., Any], beside: "_Recorder | None" = None) -> None:
         self._run, self._beside = run, beside
@@ -55,15 +61,15 @@ class _Recorder:
         result = self._run(*arrays)
         first = np.asarray(result[0] if isinstance(result, tuple) else result)
         rows = first + np.zeros((), first.dtype) if first.dtype.kind == "f" else first  # no sign of zeros
-        whole = rows.ndim == 0 or len(rows) != len(arrays[0])
+        single = rows.ndim == 0 or len(rows) != len(arrays[0])
         start = len(self.digests)
-        self.digests += [hashlib.sha256(r.tobytes()).digest() for r in ([rows] if whole else rows)]
+        self.digests += [hashlib.sha256(r.tobytes()).digest() for r in ([rows] if single else rows)]
         beside = self._beside
         if beside is not None and beside.digests[start : len(self.digests)] != self.digests[start:]:
             theirs = beside._run(*arrays)
             second = np.asarray(theirs[0] if isinstance(theirs, tuple) else theirs)
             if second.shape == first.shape:
-                self.difference = max(self.difference, _difference(first, second, whole))
+                self.difference = max(self.difference, _difference(first, second, single))
         return result
 
     def over(self, compiled: CompiledModel, work: Workload) -> Accuracy | None:
@@ -71,21 +77,18 @@ class _Recorder:
         if work.data is None:
             self(*work.inputs)
             return None
-        if work.labels is not None:
-            found = accuracy(compiled, work.data, work.labels, self)
-        else:
-            found = None
+        top1 = None if work.labels is None else accuracy(compiled, work.data, work.labels, self)
+        if work.labels is None:
             for feed in batches(compiled.input_specs, work.data):
                 self(*(feed[spec.name] for spec in compiled.input_specs))
-        samples = len(next(iter(work.data.values())))
-        self.digests = self.digests[:samples]
-        return found
+        self.digests = self.digests[: len(next(iter(work.data.values())))]
+        return top1
 
 
-def _difference(first: NDArray[Any], second: NDArray[Any], whole: bool) -> float:
+def _difference(first: NDArray[Any], second: NDArray[Any], single: bool) -> float:
     """Return the largest difference of a sample, as a fraction of the sample's largest number in ``second``.
     ``whole``: all is one sample, else there is one for each row."""
-    samples = 1 if whole else len(first)
+    samples = 1 if single else len(first)
     a, b = (array.astype(np.float64).reshape(samples, -1) for array in (first, second))
     apart, largest = np.abs(a - b).max(1, initial=0.0), np.abs(b).max(1, initial=0.0)
     return float((apart / np.where(largest > 0, largest, 1.0)).max(initial=0.0))
@@ -105,21 +108,16 @@ def onnx_baselines(source: Path, compiled: CompiledModel, work: Workload) -> tup
     ) -> RuntimeBaseline:
         """Run ``model``. ``same``: it has the integers of ours, so that outputs are compared bit by bit."""
         try:
-            session = open_session(model(), threads=compiled.threads, optimize=optimize)
-            names = [value.name for value in session.get_inputs()]
-
-            def run(*arrays: NDArray[Any]) -> Any:
-                return session.run(None, dict(zip(names, arrays, strict=True)))[0]
-
+            run = _runner(open_session(model(), threads=compiled.threads, optimize=optimize))
             run(*work.inputs)
             times = quartiles(lambda: run(*work.inputs), work.repeat)
             theirs = _Recorder(run, ours if same else None)
-            found = theirs.over(compiled, work)
+            top1 = theirs.over(compiled, work)
         except Exception as error:  # ONNX Runtime's errors have no common class. The report quotes the error.
             return RuntimeBaseline(name, version, reason=_refusal(error))
         apart = sum(a != b for a, b in zip(ours.digests, theirs.digests, strict=True))
         counts = (len(ours.digests), apart) if same else (0, 0)
-        return RuntimeBaseline(name, version, *times, found, *counts, difference=theirs.difference)
+        return RuntimeBaseline(name, version, *times, top1, *counts, difference=theirs.difference)
 
     try:
         kind = format_of(source)
@@ -130,13 +128,19 @@ def onnx_baselines(source: Path, compiled: CompiledModel, work: Workload) -> tup
         return (RuntimeBaseline("this QONNX file", version, reason=reason),)
     this = f"this {kind} {'model' if kind == FLOAT else 'file'}"
     same = kind != FLOAT and not work.changed
-    found = [ran(this, lambda: source, same=same)]
-    if found[0].differing:
-        found.append(ran(f"{this} unoptimized", lambda: source, "none", same))
+    rows = [ran(this, lambda: source, same=same)]
+    if rows[0].differing:
+        rows.append(ran(f"{this} unoptimized", lambda: source, "none", same))
     if kind == FLOAT and work.calibration is not None:
         calibration = work.calibration
-        found.append(ran("ONNX Runtime's own int8", lambda: _int8(source, calibration)))
-    return tuple(found)
+        rows.append(ran("ONNX Runtime's own int8", lambda: _int8(source, calibration)))
+    return tuple(rows)
+
+
+def _runner(session: Any) -> Callable[..., Any]:
+    """Return a function of the inputs in order that returns the first output of a session."""
+    names = [value.name for value in session.get_inputs()]
+    return lambda *arrays: session.run(None, dict(zip(names, arrays, strict=True)))[0]
 
 
 def _refusal(error: Exception) -> str:
@@ -168,8 +172,8 @@ def format_of(source: Path) -> str:
         return QOPERATOR
     if "DequantizeLinear" not in operators:
         return FLOAT
-    made = {name for node in nodes if node.op_type == "QuantizeLinear" for name in node.output}
-    clipped = any(node.op_type == "Clip" and node.input[0] in made for node in nodes)
+    codes = {name for node in nodes if node.op_type == "QuantizeLinear" for name in node.output}
+    clipped = any(node.op_type == "Clip" and node.input[0] in codes for node in nodes)
     return QCDQ if clipped else QDQ
 
 
@@ -185,11 +189,11 @@ def _int8(source: Path, calibration: Mapping[str, NDArray[Any]]) -> bytes:
             return next(feeds, None)
 
     with scratch_folder("synth-int8-") as folder:
-        ready, made = folder / "ready.onnx", folder / "int8.onnx"
+        ready, quantized = folder / "ready.onnx", folder / "int8.onnx"
         tool.quant_pre_process(str(source), str(ready), skip_symbolic_shape=True)
         types = {"activation_type": tool.QuantType.QUInt8, "weight_type": tool.QuantType.QInt8}
-        tool.quantize_static(str(ready), str(made), Reader(), per_channel=True, **types)
-        return made.read_bytes()
+        tool.quantize_static(str(ready), str(quantized), Reader(), per_channel=True, **types)
+        return quantized.read_bytes()
 
 
 def float_accuracy(
@@ -198,9 +202,64 @@ def float_accuracy(
 ) -> Accuracy:  # fmt: skip
     """Return the Top-1 of a model's own file before a precision file changes the model. An ONNX file runs in
     ONNX Runtime, others are compiled for this computer."""
-    if model_kind(source) != "onnx":
-        return accuracy(compiled, data, labels, compile_model(source, shapes=shapes))
-    session = open_session(source)
-    names = [value.name for value in session.get_inputs()]
-    run = lambda *arrays: session.run(None, dict(zip(names, arrays, strict=True)))[0]  # noqa: E731
+    onnx = model_kind(source) == "onnx"
+    run = _runner(open_session(source)) if onnx else compile_model(source, shapes=shapes)
     return accuracy(compiled, data, labels, run)
+
+
+def float_reference(module: Any) -> Any | None:
+    """Return a front end's module without quantizers, and with dequantized constants as floats.
+    None if the model computes with integers itself (QLinearConv, TFLite): it has no known float form."""
+    simple = simplify(module)
+    if not _only_moves_codes(simple["main"]):
+        return None
+    complete = True
+
+    def visit(builder: Any, variable: Any, value: Any) -> Any:
+        nonlocal complete
+        name = op_name(value) or ""
+        if name == "qnn.quantize":
+            return value.args[0]
+        if name == "qnn.dequantize":
+            codes = constant(value.args[0])
+            if codes is not None:
+                scale, zero = (constant(arg) for arg in value.args[1:3])
+                if scale is not None and zero is not None:
+                    return relax.const(reference_dequantize(codes, scale, zero))
+            elif dtype_of(value.args[0]) == "float32":
+                return value.args[0]
+            complete = False
+        return value
+
+    reference = simplify(rebuild(simple, visit))
+    return reference if complete else None
+
+
+def _only_moves_codes(function: Any) -> bool:
+    """Return whether only dequantizers read the results of quantizers, perhaps behind operators of TVM that
+    take floats as well: all their tensors are such results."""
+    codes: set[Any] = set()
+    for variable, value in bindings(function):
+        name, read = op_name(value), set(variables(value))
+        if name == "qnn.quantize":
+            codes.add(variable)
+        elif name != "qnn.dequantize" and declaration_of(value) is not None:
+            return False
+        elif name != "qnn.dequantize" and read & codes:
+            tensors = [part for arg in getattr(value, "args", ()) for part in getattr(arg, "fields", (arg,))]
+            if read - codes or any(constant(part) is not None for part in tensors):
+                return False
+            codes.add(variable)
+    return True
+
+
+def float_activation_bytes(
+    source: Any, machine: CompileTarget, shapes: Mapping[str, Sequence[int]] | None = None, threads: int = 1
+) -> int | None:
+    """Return the arena's bytes for the model's float reference, None if it has none.
+    ``source``, ``shapes`` and errors are as for ``compile_model``. No machine code is generated."""
+    reference = float_reference(import_model(source, shapes))
+    if reference is None:
+        return None
+    lowered = lower_model(reference, machine, threads)
+    return build(lowered.module, machine, threads).activation_bytes

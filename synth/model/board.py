@@ -1,6 +1,10 @@
-"""A compiled model on a device behind TVM's RPC tracker: its exported C is sent, run, checked and timed."""
+"""A compiled model elsewhere: its exported C on a device behind TVM's RPC tracker, or in an emulator.
 
-from collections.abc import Iterator, Sequence
+The C is run and compared with this computer's outputs. On a device it is also timed, in an emulator counted.
+"""
+
+import itertools
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -9,14 +13,17 @@ import numpy as np
 import tvm
 from numpy.typing import NDArray
 
-from synth.compiler.export import Exported
+from synth.compiler.export import Emulated, Exported, emulate
 from synth.compiler.export_link import link_library
 from synth.compiler.export_text import MODULE_FUNCTIONS, module_text
 from synth.compiler.remote import RPC, session
+from synth.emit.machine import emulators
 from synth.errors import UserError, VerificationError, line_of
 from synth.files import scratch_folder
 from synth.model.compiled import CompiledModel
-from synth.model.report import MeasuredTimes
+from synth.model.legalize import Progress
+from synth.model.report import Accuracy, MeasuredTimes, OutputCheck, accuracy, measured_times
+from synth.model.web import WebPackage
 
 #: Most seconds that a model may occupy a device.
 HELD = 600.0
@@ -53,12 +60,7 @@ class RemoteBoard:
         for _ in range(repeat):
             self._run(tensors)
         self.module["profile"]()
-        taken = ticks.numpy()
-        share = median / taken.sum() if taken.any() else 0.0
-        seconds = {step.name: float(time * share) for step, time in zip(steps, taken, strict=True)}
-        kinds = {step.name: step.kind for step in steps}
-        nodes = {step.name: step.node for step in steps}
-        return MeasuredTimes(median, low, high, repeat, seconds, kinds, self.name, nodes)
+        return measured_times((median, low, high), repeat, steps, ticks.numpy().tolist(), self.name)
 
     def _tensors(self, inputs: Sequence[NDArray[Any]]) -> list[Any]:
         outputs = [np.zeros(buffer.shape, buffer.dtype) for buffer in self.compiled.outputs]
@@ -80,25 +82,25 @@ def on_board(compiled: CompiledModel, exported: Exported, rpc: RPC) -> Iterator[
     image = exported.object.read_bytes()
     library = link_library(name, exported.machine, threads > 1, [image], text, MODULE_FUNCTIONS)
     try:
-        with session(rpc, HELD) as held, scratch_folder("synth-rpc-") as folder:
+        with session(rpc, HELD) as remote, scratch_folder("synth-rpc-") as folder:
             path = folder / f"{name}.so"
             path.write_bytes(library)
-            held.upload(str(path))
-            module = held.load_module(path.name)
-            if (taken := int(module["set_threads"](threads))) < threads:
-                raise RuntimeError(f"{taken} processors for {threads} threads")
-            yield RemoteBoard(str(rpc), compiled, module, held.cpu())
+            remote.upload(str(path))
+            module = remote.load_module(path.name)
+            if (processors := int(module["set_threads"](threads))) < threads:
+                raise RuntimeError(f"{processors} processors for {threads} threads")
+            yield RemoteBoard(str(rpc), compiled, module, remote.cpu())
     except (UserError, VerificationError):
         raise
     except Exception as error:  # TVM's errors have no common class. Their last line says what happened.
         raise UserError(f"--rpc {rpc}: {line_of(error, -1)}; was the model made for this device?") from error
 
 
-def difference(found: Sequence[NDArray[Any]], wanted: Sequence[NDArray[Any]]) -> float:
-    """Return the largest difference of ``found`` from ``wanted``, as a fraction of the largest magnitude in
-    the same wanted output. Raises VerificationError if it exceeds TOLERANCE."""
+def difference(outputs: Sequence[NDArray[Any]], reference: Sequence[NDArray[Any]]) -> float:
+    """Return the largest difference of outputs from those of this computer, as a fraction of the largest
+    magnitude in the same output. Raises VerificationError if it exceeds TOLERANCE."""
     worst = 0.0
-    for number, (ours, theirs) in enumerate(zip(found, wanted, strict=True)):
+    for number, (ours, theirs) in enumerate(zip(outputs, reference, strict=True)):
         a, b = ours.astype(np.float64), theirs.astype(np.float64)
         if np.array_equal(a, b, equal_nan=True):
             continue
@@ -110,3 +112,61 @@ def difference(found: Sequence[NDArray[Any]], wanted: Sequence[NDArray[Any]]) ->
             )
         worst = max(worst, part)
     return worst
+
+
+#: Multiply-accumulates of a model that is emulated without --data; larger models take minutes.
+MOST_MACS = 1_000_000_000
+
+
+def missing_emulator(machine: str) -> str:
+    """Return why no emulator runs code of an architecture here, "" if one does."""
+    reasons = [emulator.absent() for emulator in emulators(machine)]
+    return "" if "" in reasons else "; ".join(reasons) or f"nothing emulates {machine}"
+
+
+def worth_emulating(compiled: CompiledModel) -> bool:
+    """Return whether an emulator runs the model, and in less than some minutes."""
+    large = sum(info.macs for info in compiled.layers) > MOST_MACS
+    return not large and not missing_emulator(compiled.machine.machine)
+
+
+def emulated(
+    compiled: CompiledModel, exported: Exported | WebPackage,
+    run: tuple[Sequence[NDArray[Any]], tuple[NDArray[Any], ...]],
+    samples: tuple[Mapping[str, NDArray[Any]] | None, NDArray[np.int64] | None], progress: Progress,
+) -> tuple[OutputCheck | None, Accuracy | None]:  # fmt: skip
+    """Run a model in an emulator; return its check, and its accuracy on ``samples`` with labels.
+
+    ``run``: inputs, and the outputs of this computer. ``samples``: arrays by input name and labels, or None.
+    Raises VerificationError if the outputs differ by too much. Raises UserError if there are samples but no
+    emulator that runs the code; without samples, returns None.
+    """
+    (inputs, reference), (data, labels) = run, samples
+    progress("emulate", 0, 1, "")
+    try:
+        model, *others = _loaded(exported, True)
+    except UserError:
+        if data is None:
+            return None, None
+        raise
+    first, instructions = model(inputs)
+    outputs = [first, *(level(inputs)[0] for level in others)]
+    check = OutputCheck(max(difference(o, reference) for o in outputs), model.executor, instructions)
+    if data is None or labels is None:
+        return check, None
+    uncounted, numbers = _loaded(exported, False)[0], itertools.count()
+    runs = -(-len(labels) // (compiled.inputs[0].shape[0] if compiled.inputs[0].shape else 1))
+
+    def run_one(*arrays: NDArray[Any]) -> tuple[NDArray[Any], ...]:
+        if (number := next(numbers)) % max(1, runs // 10) == 0:
+            progress("emulate", number, runs, "")
+        return uncounted(arrays)[0]
+
+    return check, accuracy(compiled, data, labels, run_one)
+
+
+def _loaded(exported: Exported | WebPackage, count: bool) -> list[Emulated]:
+    """Return the exported model in an emulator, once for each of its modules. Raises UserError."""
+    if isinstance(exported, WebPackage):
+        return [exported.emulated(level) for level in exported.modules]
+    return [emulate(exported, count=count)]

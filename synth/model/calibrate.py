@@ -23,7 +23,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from synth.errors import UserError
-from synth.model.observe import input_arrays, observe, require
+from synth.model.observe import input_arrays, observe
 from synth.model.onnx_graph import OnnxGraph, OnnxLayer, input_specs, with_opset
 from synth.model.precision import EXACT, INT8, Calibration, Precision, Quantized, Setting, settings_of
 from synth.model.reconstruction import LearnedRounding
@@ -40,21 +40,11 @@ _PER_AXIS = 13
 class CalibrationCache:
     """Statistics by tensor and codes by layer, which several precisions of one model share. All have the same
     calibration data, and the same method for scales. ``rounded``: learned codes, their scales and the bias,
-    by ``rounding_key``."""
+    by what they depend on: the layer's name and setting, the layers quantized before it, and the method."""
 
     seen: dict[str, Statistics] = field(default_factory=dict)
-    codes: dict[tuple[str, int, str], WeightCodes | None] = field(default_factory=dict)
-    rounded: dict[Any, tuple[NDArray[np.int8], NDArray[np.float32], NDArray[Any] | None]] = field(
-        default_factory=dict
-    )
-
-
-def rounding_key(
-    name: str, setting: Quantized, before: Mapping[str, Quantized], calibration: Calibration
-) -> tuple[Any, ...]:
-    """Return what the learned codes of the layer ``name`` depend on. ``before``: the layers that were
-    quantized before it."""
-    return name, setting, tuple(before.items()), calibration
+    codes: dict[tuple[str, int, str], WeightCodes] = field(default_factory=dict)
+    rounded: dict[Any, tuple[NDArray[np.int8], NDArray[np.float32], Any]] = field(default_factory=dict)
 
 
 def apply_precision(
@@ -72,37 +62,35 @@ def apply_precision(
     quantize that are not float32 (after dequantization), values outside the encoding's range, and missing or
     unfit calibration data raise UserError too.
     """
-    require("onnx")
     model = with_opset(model, _PER_AXIS)
     graph = OnnxGraph(model)
-    chosen = _settings(graph, precision)
-    quantized = {layer: setting for layer, setting in chosen.items() if isinstance(setting, Quantized)}
+    settings = _settings(graph, precision)
+    quantized = {layer: setting for layer, setting in settings.items() if isinstance(setting, Quantized)}
     rescaled = {  # layers whose input gets a new quantizer: not from 8 bits to 8 bits
         layer: setting
         for layer, setting in quantized.items()
         if setting.activations != 8 or graph.pair_source(layer.data) is None
     }
-    cache = cache or CalibrationCache()
-    seen = cache.seen
+    cache, method = cache or CalibrationCache(), precision.calibration
     if rescaled:
-        _observe(model, rescaled, precision, calibration, seen)
-    weights = {layer: _cached_weights(graph, layer, setting, cache) for layer, setting in quantized.items()}
-    learning = _learning(model, graph, quantized.values(), precision, calibration)
-    done: dict[tuple[str, int, str], str] = {}
+        _observe(model, rescaled, precision, calibration, cache.seen)
+    weights = {layer: _weights(graph, layer, setting, cache) for layer, setting in quantized.items()}
+    learning = _learning(model, graph, quantized.values(), method, calibration)
+    quantizers: dict[tuple[str, int, str], str] = {}
     before: dict[str, Quantized] = {}
-    for layer, setting in chosen.items():
+    for layer, setting in settings.items():
         if isinstance(setting, Quantized):
             if layer in rescaled:
-                wish = (layer.data, setting.activations, setting.activation_encoding)
-                if wish not in done:  # layers with equal input and precision share one quantizer
-                    numbers = activation_scale(seen[layer.data], *wish[1:], precision.calibration)
-                    done[wish] = _quantizer(graph, layer, setting, *numbers)
-                layer.node.input[0] = done[wish]
-            if (made := weights[layer]) is not None:
-                codes, scales, axis = made
+                key = (layer.data, setting.activations, setting.activation_encoding)
+                if key not in quantizers:  # layers with equal input and precision share one quantizer
+                    scale = activation_scale(cache.seen[layer.data], *key[1:], method)
+                    quantizers[key] = _quantizer(graph, layer, setting, *scale)
+                layer.node.input[0] = quantizers[key]
+            if (nearest := weights[layer]) is not None:
+                codes, scales, axis = nearest
                 if learning is not None and setting.weights < EXACT:
-                    key = rounding_key(layer.name, setting, {} if apart else before, precision.calibration)
-                    codes, scales = _learned(graph, learning, layer, key, (codes, scales), cache)
+                    place = layer.name, setting, () if apart else tuple(before.items()), method
+                    codes, scales = _learned(graph, learning, layer, place, (codes, scales), cache)
                 _dequantized(graph, layer, codes, scales, axis)
             before[layer.name] = setting
         else:
@@ -115,11 +103,11 @@ def _settings(graph: OnnxGraph, precision: Precision) -> Mapping[OnnxLayer, Sett
     """Return the precisions of the layers that change. Raises UserError for a layer that is low-bit."""
     layers = {layer.name: layer for layer in graph.layers()}
     settings = settings_of(precision, {name: layer.node.op_type for name, layer in layers.items()})
-    chosen = {layers[name]: setting for name, setting in settings.items() if setting != "keep"}
-    for layer in chosen:
+    changes = {layers[name]: setting for name, setting in settings.items() if setting != "keep"}
+    for layer in changes:
         if layer.low_bit:
             raise UserError(f"layer {layer.name}: the model quantizes it; use precision = 'keep'")
-    return chosen
+    return changes
 
 
 def _dequantized(
@@ -127,8 +115,7 @@ def _dequantized(
 ) -> None:
     """Give the layer dequantized codes as its weights."""
     stem = f"{layer.name}_weights"
-    given: dict[str, NDArray[Any]] = {"codes": codes, "scale": scales}
-    names = [graph.add_constant(f"{stem}_{what}", value) for what, value in given.items()]
+    names = [graph.add_constant(f"{stem}_codes", codes), graph.add_constant(f"{stem}_scale", scales)]
     layer.node.input[1] = graph.insert(layer.node, "DequantizeLinear", names, stem, axis=axis)
 
 
@@ -142,21 +129,19 @@ def _learned(
         if bias is not None:
             layer.node.input[2:] = [graph.add_constant(f"{layer.name}_bias", bias)]
         return codes, scales
-    given = list(layer.node.input[2:])
+    before = list(layer.node.input[2:])
     codes, scales = learning.codes(layer, key[1], *nearest)
-    bias = graph.constant(layer.node.input[2]) if list(layer.node.input[2:]) != given else None
+    bias = graph.constant(layer.node.input[2]) if list(layer.node.input[2:]) != before else None
     cache.rounded[key] = codes, scales, bias
     return codes, scales
 
 
 def _learning(
-    model: Any, graph: OnnxGraph, settings: Iterable[Quantized], precision: Precision,
+    model: Any, graph: OnnxGraph, settings: Iterable[Quantized], method: Calibration,
     calibration: Mapping[str, NDArray[Any]] | None,
 ) -> LearnedRounding | None:  # fmt: skip
     """Return what rounds low-bit weights on the data. None without such weights, data or wish."""
-    method = precision.calibration
-    wished = method.rounding == "learned" or method.bias_correction
-    if not calibration or not wished or all(setting.weights >= EXACT for setting in settings):
+    if not calibration or not method.learns or all(setting.weights >= EXACT for setting in settings):
         return None
     arrays = input_arrays(input_specs(model), calibration)
     return LearnedRounding(deepcopy(model), graph, arrays, method)
@@ -197,18 +182,13 @@ def _signed_pair(setting: Quantized) -> str:
     return " or ".join(f"encoding = '{name}/{weights}'" for name in signed)
 
 
-def _cached_weights(
+def _weights(
     graph: OnnxGraph, layer: OnnxLayer, setting: Quantized, cache: CalibrationCache
 ) -> WeightCodes | None:
-    key = layer.name, setting.weights, setting.weight_encoding
-    if key not in cache.codes:
-        cache.codes[key] = _weights(graph, layer, setting)
-    return cache.codes[key]
-
-
-def _weights(graph: OnnxGraph, layer: OnnxLayer, setting: Quantized) -> WeightCodes | None:
     """Return codes, scales and their axis for a layer's weights. None if 8-bit weights stay 8-bit."""
-    tensor = layer.node.input[1]
+    key, tensor = (layer.name, setting.weights, setting.weight_encoding), layer.node.input[1]
+    if key in cache.codes:
+        return cache.codes[key]
     if setting.weights == 8 and graph.is_int8_constant(tensor):
         return None
     value = graph.constant(tensor)
@@ -219,10 +199,11 @@ def _weights(graph: OnnxGraph, layer: OnnxLayer, setting: Quantized) -> WeightCo
     if not np.isfinite(value).all():
         raise UserError(f"layer {layer.name}: its weights are not finite; repair the model")
     if setting.weight_encoding == "unsigned" and value.min() < 0:
-        told = f"layer {layer.name}: weights go down to {value.min():.4g}, and unsigned codes begin at 0"
-        raise UserError(f"{told}; use encoding = 'hybrid' or 'twos'")
+        reason = f"layer {layer.name}: weights go down to {value.min():.4g}, and unsigned codes begin at 0"
+        raise UserError(f"{reason}; use encoding = 'hybrid' or 'twos'")
     axis = layer.output_axis(value.ndim)
-    return *weight_codes(value, setting.weights, setting.weight_encoding, axis), axis
+    cache.codes[key] = *weight_codes(value, *key[1:], axis), axis
+    return cache.codes[key]
 
 
 def _float_constant(graph: OnnxGraph, layer: OnnxLayer, place: int, what: str) -> None:

@@ -1,4 +1,7 @@
-"""A compiled model: machine code of the plan's functions, its arena, and calls with numpy arrays."""
+"""A compiled model: machine code of the plan's functions, its arena, and calls with numpy arrays.
+
+A model for several micro-architecture levels runs the best level that the computer supports.
+"""
 
 import threading
 import time
@@ -21,7 +24,7 @@ from synth.model.metrics import TOP1, Metric, metric_of
 from synth.model.observe import InputSpec, batches, input_arrays, joined, samples_of
 from synth.model.plan import Buffer, ModelPlan, make_plan
 from synth.model.precision_effect import PrecisionEffect
-from synth.qnn.boundary import Scale
+from synth.qnn.graph import Scale
 
 
 @dataclass(frozen=True)
@@ -56,8 +59,7 @@ class LayerInfo:
 
 @dataclass(frozen=True)
 class LayerTime:
-    """Seconds of the step ``name`` (a ``Step.name``) of a run: median and quartiles over several runs.
-    ``kind``, ``node``: as in ``Step``."""
+    """Median and quartiles of the seconds of a ``Step`` (``name``, ``kind``, ``node``) over several runs."""
 
     name: str
     kind: str
@@ -147,8 +149,8 @@ class CompiledModel:
     @property
     def module(self) -> Any:
         """The IRModule of the scheduled PrimFuncs, each with its name as its symbol."""
-        named = {name: f.with_attr("global_symbol", name) for name, f in self.functions.items()}
-        return tvm.IRModule(named)
+        functions = {name: f.with_attr("global_symbol", name) for name, f in self.functions.items()}
+        return tvm.IRModule(functions)
 
     def __call__(self, *arrays: Any, **named: Any) -> NDArray[Any] | tuple[NDArray[Any], ...]:
         """Run on this computer and return the output, or a tuple of several outputs.
@@ -210,9 +212,7 @@ class CompiledModel:
         if repeat < 1:
             raise UserError(f"repeat={repeat}: must be at least 1")
         values = self._arranged(inputs, {})
-        taken = np.empty((repeat, len(self.plan.steps)))
-        clock = time.perf_counter_ns
-        loaded = self._loaded
+        times, clock, loaded = np.empty((repeat, len(self.plan.steps))), time.perf_counter_ns, self._loaded
         with self._lock:
             use_threads(self.threads)
             loaded.fill(values)
@@ -220,8 +220,8 @@ class CompiledModel:
                 for number, (function, arguments) in enumerate(loaded.calls):
                     start = clock()
                     function(*arguments)
-                    taken[run, number] = clock() - start
-        quartiles = np.percentile(taken * 1e-9, (50, 25, 75), axis=0).T.tolist()
+                    times[run, number] = clock() - start
+        quartiles = np.percentile(times * 1e-9, (50, 25, 75), axis=0).T.tolist()
         steps = zip(self.plan.steps, quartiles, strict=True)
         return [LayerTime(step.name, step.kind, step.node, *map(float, row)) for step, row in steps]
 
@@ -239,19 +239,19 @@ class CompiledModel:
 
     def _arranged(self, arrays: Sequence[Any], named: Mapping[str, Any]) -> list[NDArray[Any]]:
         """Return the inputs in order. Raises UserError for missing, unknown or unfit inputs."""
-        wanted = {buffer.name: buffer for buffer in self.inputs}
-        given = dict(zip(wanted, arrays, strict=False))
-        unknown = next((name for name in named if name not in wanted), None)
-        if unknown is not None:
-            raise UserError(f"input {unknown!r}: no such input; the model has {', '.join(wanted)}")
-        twice = next((name for name in named if name in given), None)
-        if twice is not None:
-            raise UserError(f"input {twice!r}: given by position and by name; give it once")
-        given |= named
-        if len(given) < len(wanted) or len(arrays) > len(wanted):
+        buffers = {buffer.name: buffer for buffer in self.inputs}
+        values = dict(zip(buffers, arrays, strict=False))
+        for name in named:
+            if name not in buffers:
+                raise UserError(f"input {name!r}: no such input; the model has {', '.join(buffers)}")
+        for name in named:
+            if name in values:
+                raise UserError(f"input {name!r}: given by position and by name; give it once")
+        values |= named
+        if len(values) < len(buffers) or len(arrays) > len(buffers):
             count = len(arrays) + len(named)
-            raise UserError(f"{count} inputs given: the model takes {len(wanted)} ({', '.join(wanted)})")
-        return [_checked(buffer, given[name]) for name, buffer in wanted.items()]
+            raise UserError(f"{count} inputs given: the model takes {len(buffers)} ({', '.join(buffers)})")
+        return [_checked(buffer, values[name]) for name, buffer in buffers.items()]
 
 
 def build(
@@ -271,8 +271,8 @@ def _checked(buffer: Buffer, value: Any) -> NDArray[Any]:
     except ValueError:
         array = np.asarray(None)
     if array.dtype != np.dtype(buffer.dtype) or array.shape != buffer.shape:
-        told = f"input {buffer.name!r}: got {array.dtype}{list(array.shape)}"
-        raise UserError(f"{told}, needs {buffer.dtype}{list(buffer.shape)}")
+        got = f"input {buffer.name!r}: got {array.dtype}{list(array.shape)}"
+        raise UserError(f"{got}, needs {buffer.dtype}{list(buffer.shape)}")
     return array
 
 
@@ -281,16 +281,69 @@ def _storage(plan: ModelPlan, arena: Arena) -> list[NDArray[Any]]:
     sizes = [-(-plan.buffers[i].bytes // ALIGNMENT) * ALIGNMENT for i in plan.roots("constant")]
     blocks = {"arena": _zeros(arena.bytes), "constant": _zeros(sum(sizes))}
     arguments = [_zeros(plan.buffers[i].bytes) for i in (*plan.inputs, *plan.outputs)]
-    made: list[NDArray[Any]] = []
+    arrays: list[NDArray[Any]] = []
     for buffer, lies in zip(plan.buffers, locations(plan, arena), strict=True):
         raw = arguments[lies.offset] if lies.place == "argument" else blocks[lies.place][lies.offset :]
-        made.append(raw[: buffer.bytes].view(buffer.dtype).reshape(buffer.shape))
+        arrays.append(raw[: buffer.bytes].view(buffer.dtype).reshape(buffer.shape))
         if buffer.value is not None:
-            made[-1][...] = buffer.value
-    return made
+            arrays[-1][...] = buffer.value
+    return arrays
 
 
 def _zeros(size: int) -> NDArray[np.uint8]:
     """Return zeroed bytes whose address is a multiple of ALIGNMENT."""
     raw = np.zeros(size + ALIGNMENT, np.uint8)
     return raw[-raw.ctypes.data % ALIGNMENT :][:size]
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class LeveledModel:
+    """``levels``: one compiled model per level, the best first. All give the same integers."""
+
+    levels: tuple[CompiledModel, ...]
+
+    def __repr__(self) -> str:
+        return f"<model for {len(self.levels)} levels: {self.levels[0]!r} and others>"
+
+    @property
+    def here(self) -> CompiledModel | None:
+        """The best level that this computer runs, limited by SYNTH_FEATURES. None if it runs none."""
+        return next((model for model in self.levels if model.machine.is_host), None)
+
+    @property
+    def best(self) -> CompiledModel:
+        """The level ``here``. Raises UserError if this computer runs no level."""
+        if (model := self.here) is None:
+            names = ", ".join(model.machine.level for model in self.levels)
+            problem = f"this computer runs none of the levels {names}"
+            raise UserError(f"{problem}: export the model for one that does")
+        return model
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """The notes of all levels, each once."""
+        return tuple(dict.fromkeys(note for model in self.levels for note in model.notes))
+
+    def __call__(self, *arrays: Any, **named: Any) -> NDArray[Any] | tuple[NDArray[Any], ...]:
+        """Run the best level on this computer, as ``CompiledModel`` does."""
+        return self.best(*arrays, **named)
+
+    def reset(self) -> None:
+        """Reset the states of the best level."""
+        self.best.reset()
+
+    def over(self, data: Any) -> NDArray[Any]:
+        """Return the best level's ``CompiledModel.over``."""
+        return self.best.over(data)
+
+    def accuracy(self, data: Any, labels: Any, metric: str | Metric = TOP1) -> float:
+        """Return the best level's ``CompiledModel.accuracy``."""
+        return self.best.accuracy(data, labels, metric)
+
+    def runner(self, *arrays: Any, **named: Any) -> Callable[[], None]:
+        """Return the best level's ``CompiledModel.runner``."""
+        return self.best.runner(*arrays, **named)
+
+    def time_layers(self, inputs: Sequence[Any], repeat: int = 20) -> list[LayerTime]:
+        """Return the best level's ``CompiledModel.time_layers``."""
+        return self.best.time_layers(inputs, repeat)

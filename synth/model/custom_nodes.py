@@ -13,16 +13,14 @@ from synth.emit.processors import NATIVE
 from synth.errors import UserError
 from synth.files import prepare_folder, scratch_folder, write_together
 from synth.linear.c_layers import CKernel, best_kernel
-from synth.model.compiled import CompiledModel, LayerInfo
+from synth.model.compiled import CompiledModel, LayerInfo, LeveledModel
 from synth.model.deploy import export_model
 from synth.model.legalize import Progress
-from synth.model.levels import LeveledModel
 from synth.model.linear_nodes import LinearNode, find_linear, replace_linear
-from synth.model.observe import require
 from synth.model.onnx_session import LARGEST_PROTO
 from synth.model.pipeline import compile_levels, compile_model
 from synth.model.segments import Segment, find_segments, without_segments
-from synth.qnn.frontend.onnx_model import load_proto
+from synth.qnn.frontend.onnx_model import load_proto, onnx
 
 #: Domains of ONNX Runtime's own operators.
 _KNOWN = ("", "ai.onnx", "ai.onnx.ml", "com.microsoft", "com.microsoft.nchwc")
@@ -59,8 +57,7 @@ class CustomNodes:
 
     def operator(self, layer: LayerInfo) -> str | None:
         """Return the name of the operator that computes a layer, None if ONNX Runtime computes it."""
-        found = (s.name for s in self.segments if layer.name in s.layers)
-        return next(found, None)
+        return next((s.name for s in self.segments if layer.name in s.layers), None)
 
 
 def export_custom_nodes(
@@ -79,7 +76,6 @@ def export_custom_nodes(
     those of ``compile_model`` and ``compile_levels``. Raises UserError for a model in which nothing can be
     replaced, and for one with further operators that ONNX Runtime lacks.
     """
-    onnx = require("onnx")
     options: dict[str, Any] = {"threads": threads, "progress": progress}
     model = load_proto(source)
     linear = find_linear(model)
@@ -92,31 +88,31 @@ def export_custom_nodes(
     _set_shapes(model, shapes or {})
     model = onnx.shape_inference.infer_shapes(model, data_prop=True)
     # 8-bit layers may have kernels of the library too, but have a reason why these are not low-bit.
-    low_bit = {one.name for one in layers if one.kernel is not None and not one.reason}
+    low_bit = {info.name for info in layers if info.kernel is not None and not info.reason}
     segments = find_segments(model, low_bit)
     if not segments:
         raise UserError("the model has no low-bit layer to replace: run it in ONNX Runtime as it is")
     domain = f"synth.{name}"
-    made = without_segments(model, segments, domain)
-    _refuse_foreign(made, domain)
+    model = without_segments(model, segments, domain)
+    _refuse_foreign(model, domain)
     prepare_folder(folder)
     with scratch_folder("synth-nodes-") as temporary:
-        operators, known = [], {info.name: info for info in layers}
-        for number, one in enumerate(segments):
+        operators, infos = [], {info.name: info for info in layers}
+        for number, segment in enumerate(segments):
             ready: CompiledModel | LeveledModel = (
-                compile_model(one.model, target=first, **options)
+                compile_model(segment.model, target=first, **options)
                 if features is None
-                else compile_levels(one.model, target=target, features=features, **options)
+                else compile_levels(segment.model, target=target, features=features, **options)
             )
             best = ready.levels[0] if isinstance(ready, LeveledModel) else ready
-            known |= {info.name: info for info in best.layers}
+            infos |= {info.name: info for info in best.layers}
             program = export_model(ready, f"{name}_{number}", temporary, shared=False, jobs=jobs)
-            kinds = {tensor.name: tensor.kind for tensor in (*one.inputs, *one.outputs)}
-            numbers = tuple(kinds[own] for own in program.names)
-            operators.append(CustomOp(one.name, one.layers[0], program, numbers, one.batched))
+            kinds = {tensor.name: tensor.kind for tensor in (*segment.inputs, *segment.outputs)}
+            codes = tuple(kinds[tensor] for tensor in program.names)
+            operators.append(CustomOp(segment.name, segment.layers[0], program, codes, segment.batched))
         library = custom_ops_library(f"{name}_onnxruntime", domain, operators, threads)
-    files = _write(made, library, name, folder)
-    return CustomNodes(files, domain, segments, tuple(known[info.name] for info in layers))
+    files = _write(model, library, name, folder)
+    return CustomNodes(files, domain, segments, tuple(infos[info.name] for info in layers))
 
 
 def _with_linear(
@@ -124,25 +120,25 @@ def _with_linear(
 ) -> CustomNodes:
     """Write the model and its library with MatMulNBits nodes replaced."""
     domain = f"synth.{name}"
-    bits = sorted({one.bits for one in linear if not one.reason})
+    bits = sorted({node.bits for node in linear if not node.reason})
     if not bits:
         raise UserError(f"no MatMulNBits can be replaced: node {linear[0].name!r}: {linear[0].reason}")
     if target is None and features is None:
         machine = compile_target(NATIVE)
-        found = {NATIVE: (machine.machine, host_features())}
+        targets = {NATIVE: (machine.machine, host_features())}
     else:
         machines = (compile_target(target),) if features is None else levels(target, features)
-        found = {one.name: (one.machine, one.code_target.needs) for one in machines}
+        targets = {machine.name: (machine.machine, machine.code_target.needs) for machine in machines}
     kernels: dict[str, dict[int, CKernel]] = {}
-    for level, place in reversed(found.items()):
-        own = {width: best_kernel(width, *place) for width in bits}
-        if own not in kernels.values():  # otherwise the level's features make no kernel faster
-            kernels = {level: own, **kernels}
+    for level, place in reversed(targets.items()):
+        by_bits = {width: best_kernel(width, *place) for width in bits}
+        if by_bits not in kernels.values():  # otherwise the level's features make no kernel faster
+            kernels = {level: by_bits, **kernels}
     replace_linear(model, linear, domain)
     _refuse_foreign(model, domain)
     prepare_folder(folder)
     library = custom_ops_library(f"{name}_onnxruntime", domain, (), 1, LinearOps(kernels))
-    names = {level: {width: one.symbol for width, one in own.items()} for level, own in kernels.items()}
+    names = {level: {w: kernel.symbol for w, kernel in each.items()} for level, each in kernels.items()}
     return CustomNodes(_write(model, library, name, folder), domain, linear=linear, kernels=names)
 
 
@@ -184,13 +180,13 @@ def _inputs(model: Any) -> list[Any]:
 
 def _one_sample(model: Any, shapes: Mapping[str, Sequence[int]]) -> dict[str, tuple[int, ...]]:
     """Return shapes of one sample for the inputs with only the number of samples open."""
-    found = {}
+    samples = {}
     for value in _inputs(model):
         first, *rest = value.type.tensor_type.shape.dim or [None]
         fixed = all(dim.HasField("dim_value") for dim in rest)
         if value.name not in shapes and first is not None and not first.HasField("dim_value") and fixed:
-            found[value.name] = (1, *(dim.dim_value for dim in rest))
-    return found
+            samples[value.name] = (1, *(dim.dim_value for dim in rest))
+    return samples
 
 
 def _set_shapes(model: Any, shapes: Mapping[str, Sequence[int]]) -> None:

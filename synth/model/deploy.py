@@ -25,8 +25,7 @@ from synth.compiler.export_text import (
 from synth.emit.identifiers import identifier, is_identifier
 from synth.emit.text import LICENCE
 from synth.errors import UserError
-from synth.model.compiled import CompiledModel
-from synth.model.levels import LeveledModel
+from synth.model.compiled import CompiledModel, LeveledModel
 from synth.model.memory import locations
 from synth.model.names import unique
 from synth.model.plan import ModelPlan
@@ -70,8 +69,8 @@ def model_program(levels: Sequence[CompiledModel], name: str) -> CProgram:
     scales = levels[0].scales or (None,) * len(words)
     rows = enumerate(zip(words, interface, scales, strict=True))
     arguments = [Parameter(w, b.shape, b.dtype, n >= len(plan.inputs), scale=s) for n, (w, b, s) in rows]
-    constants, moved = pooled([_constants(level.plan) for level in levels])
-    codes = tuple(_code(name, level, places) for level, places in zip(levels, moved, strict=True))
+    constants, offsets = pooled([_constants(level.plan) for level in levels])
+    codes = tuple(_code(name, level, places) for level, places in zip(levels, offsets, strict=True))
     arena = max(level.arena.bytes for level in levels)
     names = tuple(buffer.name for buffer in interface)
     most = max(level.workspace_bytes for level in levels)
@@ -92,21 +91,20 @@ def _code(name: str, model: CompiledModel, places: Mapping[int, int]) -> TargetC
         replace(array, offset=places[array.offset]) if array.place == "constant" else array
         for array in locations(model.plan, model.arena)
     ]
-    named = model.functions.items()
-    functions = {symbol: f.with_attr("global_symbol", begin + symbol) for symbol, f in named}
+    functions = {s: f.with_attr("global_symbol", begin + s) for s, f in model.functions.items()}
     calls = tuple((begin + step.function, step.arguments) for step in model.plan.steps)
-    kept = model.plan.roots("state")
+    states = model.plan.roots("state")
     first = [places[offset] for offset in constant_offsets(_constants(model.plan))]
-    states = zip(kept, first[len(first) - len(kept) :], strict=True)
-    copied = tuple((arrays[i].offset, start, model.plan.buffers[i].bytes) for i, start in states)
-    return TargetCode(target, tuple(arrays), calls, functions, copied)
+    starts = zip(states, first[len(first) - len(states) :], strict=True)
+    copies = tuple((arrays[i].offset, start, model.plan.buffers[i].bytes) for i, start in starts)
+    return TargetCode(target, tuple(arrays), calls, functions, copies)
 
 
 def identifiers(names: Iterable[str], taken: Iterable[str]) -> list[str]:
     """Return a C identifier close to each name, all different from each other and from ``taken``."""
-    used = set(taken)
+    names_so_far = set(taken)
     words = [identifier(name) for name in names]
-    return [unique(word if is_identifier(word) else f"t_{word}", used) for word in words]
+    return [unique(word if is_identifier(word) else f"t_{word}", names_so_far) for word in words]
 
 
 def example_text(program: CProgram, threads: bool) -> str:
@@ -117,12 +115,12 @@ def example_text(program: CProgram, threads: bool) -> str:
         count, name = math.prod(p.shape), p.name
         rows.append(f'    {{"{name}", data_{name}, sizeof data_{name}, {int(p.output)}}},')
         if p.output:
-            shown, wide = ("%.9g", "double") if p.dtype.startswith("float") else ("%lld", "long long")
+            form, wide = ("%.9g", "double") if p.dtype.startswith("float") else ("%lld", "long long")
             rest = f" ... ({count} values)" if count > _SHOWN else ""
             shows += [
                 f'    printf("{name}:");',
                 f"    for (int i = 0; i < {min(count, _SHOWN)}; i++) "
-                f'printf(" {shown}", ({wide})data_{name}[i]);',
+                f'printf(" {form}", ({wide})data_{name}[i]);',
                 f'    printf("{rest}\\n");',
             ]
     return Template(_EXAMPLE.read_text(encoding="utf-8")).substitute(
@@ -137,12 +135,12 @@ def example_text(program: CProgram, threads: bool) -> str:
 def _common(program: CProgram, threads: bool) -> dict[str, str]:
     """Return what the C programs beside a model have in common, by placeholder."""
     aligned = f"static __attribute__((aligned({ALIGNMENT})))"
-    arrays = [
-        f"{aligned} {TYPES[p.dtype][0]} data_{p.name}[{math.prod(p.shape)}];" for p in program.arguments
-    ]
+    types = [f"{aligned} {TYPES[p.dtype][0]}" for p in program.arguments]
+    sizes = [f"data_{p.name}[{math.prod(p.shape)}];" for p in program.arguments]
     return {
         "licence": LICENCE, "name": program.name, "entry": program.entry,
-        "libraries": "-lm" + (" -pthread" if threads else ""), "arrays": "\n".join(arrays),
+        "libraries": "-lm" + (" -pthread" if threads else ""),
+        "arrays": "\n".join(map(" ".join, zip(types, sizes, strict=True))),
         "values": ", ".join(f"data_{p.name}" for p in program.arguments),
     }  # fmt: skip
 
@@ -151,28 +149,22 @@ def benchmark_text(program: CProgram, threads: bool, plans: Mapping[str, ModelPl
     """Return a C program that times runs of the model and its steps. ``plans``: by level, "" for one target.
     ``threads``: as for ``example_text``."""
     inputs = [p for p in program.arguments if not p.output]
-    floats = {p.name: int(p.dtype.startswith("float")) for p in inputs}
-    rows = [
-        f"    {{data_{p.name}, {math.prod(p.shape)}, sizeof *data_{p.name}, {floats[p.name]}}},"
-        for p in inputs
-    ]
-    bools = [
-        f"    for (size_t n = 0; n < sizeof data_{p.name}; n++) data_{p.name}[n] &= 1;\n"
-        for p in inputs
-        if p.dtype == "bool"
-    ]
+    row = "    {{data_{0}, {1}, sizeof *data_{0}, {2}}},"
+    rows = [row.format(p.name, math.prod(p.shape), int(p.dtype.startswith("float"))) for p in inputs]
+    mask = "    for (size_t n = 0; n < sizeof data_{0}; n++) data_{0}[n] &= 1;\n"
+    bools = [mask.format(p.name) for p in inputs if p.dtype == "bool"]
     names = []
     for level, plan in plans.items():
         nodes = ", ".join(_c_string(step.node or step.name) for step in plan.steps)
         names.append(f"    {{{_c_string(level)}, {{{nodes}}}}},")
-    chosen = (
+    choice = (
         f"    while (strcmp(levels[level].level, {program.name}_level())) level++;\n"
         f'    printf("level     %s\\n", {program.name}_level());\n'
     )
     return Template(_BENCHMARK.read_text(encoding="utf-8")).substitute(
         _common(program, threads), rows="\n".join(rows), names="\n".join(names),
         steps=f"{program.name.upper()}_STEPS", stack=STACK.read_text(encoding="utf-8"), bools="".join(bools),
-        level=chosen if program.leveled else "",
+        level=choice if program.leveled else "",
     )  # fmt: skip
 
 

@@ -47,15 +47,15 @@ def schedule(function: Any, threads: int, machine: str) -> Any:
     _inline(sch)
     sch = Schedule(tvm.IRModule({"main": divided_less(shortened(keep_nan(sch.mod["main"])))}))
     for block in sch.get_child_blocks(sch.get_sblock("root")):
-        found = view(sch.get(block))
+        nest = view(sch.get(block))
         # Supported blocks have one loop per axis, in order: spatial axes, then reductions, as in topi.
         extents = [int(sch.get(loop).extent) for loop in sch.get_loops(block)]
-        if found is None or extents != list(found.extents):
+        if nest is None or extents != list(nest.extents):
             continue
-        if not found.reduction:
-            sch = first(sch, (_vectors, _joined, _scalars), block, found, threads)
-        elif found.spatial and found.spatial == tuple(range(len(found.spatial))):
-            sch = first(sch, (_vector, _window, _chains, _rows), block, found, threads)
+        if not nest.reduction:
+            sch = first(sch, (_vectors, _joined, _scalars), block, nest, threads)
+        elif nest.spatial and nest.spatial == tuple(range(len(nest.spatial))):
+            sch = first(sch, (_vector, _window, _chains, _rows), block, nest, threads)
     return narrowed(sch.mod["main"])
 
 
@@ -70,13 +70,13 @@ def divided_less(function: Any) -> Any:
         return mutator.default_mutate(node)
 
     def division(node: Any, mutator: Any) -> Any:
-        made = mutator.default_mutate(node)
-        if not isinstance(made.b, tirx.IntImm):
-            return made
-        bounds = analyzer.const_int_bound(made.a)
-        if bounds.min_value < 0 or bounds.max_value >= int(made.b):
-            return made
-        return made.a if isinstance(made, tirx.FloorMod) else tirx.const(0, str(made.ty.dtype))
+        quotient = mutator.default_mutate(node)
+        if not isinstance(quotient.b, tirx.IntImm):
+            return quotient
+        bounds = analyzer.const_int_bound(quotient.a)
+        if bounds.min_value < 0 or bounds.max_value >= int(quotient.b):
+            return quotient
+        return quotient.a if isinstance(quotient, tirx.FloorMod) else tirx.const(0, str(quotient.ty.dtype))
 
     rules = [(SBlock, block), ((tirx.FloorDiv, tirx.FloorMod), division)]
     return function.with_body(tvm_ffi.structural_mutate(function.body, rules))
@@ -91,11 +91,11 @@ def as_scheduled(function: Any, kind: str) -> Any:
 def _inline(sch: Any) -> None:
     """Inline values into their consumers unless that repeats much work. Producers come first, in one pass."""
     for block in sch.get_child_blocks(sch.get_sblock("root")):
-        found = view(sch.get(block))
-        if found is None or found.reduction:
+        producer = view(sch.get(block))
+        if producer is None or producer.reduction:
             continue
         consumers = [view(sch.get(consumer)) for consumer in sch.get_consumers(block)]
-        if consumers and all(_worth(found, consumer, len(consumers) == 1) for consumer in consumers):
+        if consumers and all(_worth(producer, consumer, len(consumers) == 1) for consumer in consumers):
             with contextlib.suppress(ScheduleError):
                 sch.compute_inline(block)
 
@@ -110,20 +110,20 @@ def _worth(producer: BlockView, consumer: BlockView | None, only: bool) -> bool:
     return producer.cheap or consumer.work <= producer.work
 
 
-def _vectors(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
+def _vectors(sch: Any, block: Any, nest: BlockView, threads: int) -> bool:
     """Vectorize the innermost axes along which all addresses move together by one element."""
-    count = found.together(found.spatial, LANES)
-    if not count or not found.vectorizable:
+    count = nest.together(nest.spatial, LANES)
+    if not count or not nest.vectorizable:
         return False
-    last = next(axis for axis in reversed(found.spatial) if found.extents[axis] > 1)
+    last = next(axis for axis in reversed(nest.spatial) if nest.extents[axis] > 1)
     loops = sch.get_loops(block)
     inner = sch.fuse(*loops[-count:])
     extent = int(sch.get(inner).extent)
-    if found.store is None or found.store[last] != 1 or any(s[last] not in (0, 1) for s in found.loads if s):
+    if nest.store is None or nest.store[last] != 1 or any(s[last] not in (0, 1) for s in nest.loads if s):
         return False
     outer = loops[:-count]
-    wide = found.work >= GRAIN
-    if wide and math.prod(found.extents[:-count]) < threads:
+    wide = nest.work >= GRAIN
+    if wide and math.prod(nest.extents[:-count]) < threads:
         # The threads share one long loop in units of whole vectors.
         vector = next((size for size in (LANES, LANES // 2, LANES // 4) if extent % size == 0), LANES)
         rest, lane = lanes(sch, inner, vector)
@@ -133,17 +133,17 @@ def _vectors(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
         # With only a few vectors, the scalar remainder matters.
         rest, lane = lanes(sch, inner, _width(extent) if extent < SHORT * LANES else LANES)
     sch.vectorize(lane)
-    parallelize(sch, outer, found.work, threads)
+    parallelize(sch, outer, nest.work, threads)
     return True
 
 
-def _joined(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
+def _joined(sch: Any, block: Any, nest: BlockView, threads: int) -> bool:
     """Vectorize tensors that are concatenated along the innermost axis, as NHWC tensors often are. The
     vector's size divides the end of every part."""
-    last, limits = len(found.extents) - 1, found.limits
-    if limits is None or found.conditions != {last} or set(found.spatial) != set(range(last + 1)):
+    last, limits = len(nest.extents) - 1, nest.limits
+    if limits is None or nest.conditions != {last} or set(nest.spatial) != set(range(last + 1)):
         return False
-    size = math.gcd(found.extents[last], *limits)
+    size = math.gcd(nest.extents[last], *limits)
     vector = next((n for n in (LANES, LANES // 2, LANES // 4) if size % n == 0), 0)
     if not vector:
         return False
@@ -152,35 +152,35 @@ def _joined(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
     _, lane = sch.split(rest, [None, vector])
     sch.annotate(part, PARTITION, True)
     sch.vectorize(lane)
-    parallelize(sch, outer, found.work, threads)
+    parallelize(sch, outer, nest.work, threads)
     return True
 
 
-def _scalars(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
+def _scalars(sch: Any, block: Any, nest: BlockView, threads: int) -> bool:
     """Leave two scalar loops inside for LLVM to vectorize, and let TVM split outer loops by conditions."""
     loops = sch.get_loops(block)
     count = max(len(loops) - 2, 1)
-    parallelize(sch, loops[:count], found.work, threads)
+    parallelize(sch, loops[:count], nest.work, threads)
     # For conditions on quotients, TVM's partition can fail: it finds two ranges for one variable.
-    if found.conditional and not found.divided:
+    if nest.conditional and not nest.divided:
         for loop in sch.get_loops(block)[1:]:
             sch.annotate(loop, PARTITION, True)
     return True
 
 
-def _vector(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
+def _vector(sch: Any, block: Any, nest: BlockView, threads: int) -> bool:
     """Vectorize results, and several rows of them, over all terms: convolutions with stride 1, x @ w."""
-    lane = _lane_axis(found)
-    if lane is None or not found.vectorizable or found.store is None or None in found.loads:
+    lane = _lane_axis(nest)
+    if lane is None or not nest.vectorizable or nest.store is None or None in nest.loads:
         return False
-    if found.store[lane] != 1 or not all(steps[lane] in (0, 1) for steps in _loads(found)):
+    if nest.store[lane] != 1 or not all(steps[lane] in (0, 1) for steps in _loads(nest)):
         return False
     loops = sch.get_loops(block)
-    joined = found.spatial[-found.together(found.spatial, LANES) :]
-    row = _row_axis(found, lane, joined)
-    outer = [loops[axis] for axis in found.spatial if axis not in joined and axis != row]
-    terms = [loops[axis] for axis in found.reduction]
-    inner = sch.fuse(*(loops[axis] for axis in joined)) if len(joined) > 1 else loops[joined[0]]
+    inner_axes = nest.spatial[-nest.together(nest.spatial, LANES) :]
+    row = _row_axis(nest, lane, inner_axes)
+    outer = [loops[axis] for axis in nest.spatial if axis not in inner_axes and axis != row]
+    terms = [loops[axis] for axis in nest.reduction]
+    inner = sch.fuse(*(loops[axis] for axis in inner_axes)) if len(inner_axes) > 1 else loops[inner_axes[0]]
     rest, vector = lanes(sch, inner, _width(int(sch.get(inner).extent)))
     several = []
     if row is not None:
@@ -191,60 +191,60 @@ def _vector(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
     sch.vectorize(vector)
     for loop in several:
         sch.unroll(loop)
-    parallelize(sch, outer, found.work, threads)
+    parallelize(sch, outer, nest.work, threads)
     sch.decompose_reduction(block, terms[0])
     return True
 
 
-def _window(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
+def _window(sch: Any, block: Any, nest: BlockView, threads: int) -> bool:
     """Unroll the few terms of pooling and depthwise convolutions.
 
     LLVM vectorizes the loop around them, strided loads included, once results at the borders are split off.
     """
-    lane = _lane_axis(found)
-    if not is_window(found) or lane is None:
+    lane = _lane_axis(nest)
+    if not is_window(nest) or lane is None:
         return False
     loops = sch.get_loops(block)
-    terms = [loops[axis] for axis in found.reduction]
+    terms = [loops[axis] for axis in nest.reduction]
     for loop in terms:
         sch.unroll(loop)
     outer = loops[:lane]
-    if found.conditional and not found.divided:
+    if nest.conditional and not nest.divided:
         # In NHWC, the innermost axis has no condition. The two axes before it have borders.
-        end = lane if lane not in found.conditions else lane + 1
+        end = lane if lane not in nest.conditions else lane + 1
         outer = loops[: max(end - 2, 0)]
         for loop in loops[max(end - 2, 0) : end]:
             sch.annotate(loop, PARTITION, True)
-    parallelize(sch, outer, found.work, threads)
+    parallelize(sch, outer, nest.work, threads)
     sch.decompose_reduction(block, terms[0])
     return True
 
 
-def is_window(found: BlockView) -> bool:
+def is_window(nest: BlockView) -> bool:
     """Return whether the block is a reduction of so few terms per result that they are unrolled."""
-    return bool(found.reduction) and math.prod(found.extents[axis] for axis in found.reduction) <= _UNROLLED
+    return bool(nest.reduction) and math.prod(nest.extents[axis] for axis in nest.reduction) <= _UNROLLED
 
 
-def _chains(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
+def _chains(sch: Any, block: Any, nest: BlockView, threads: int) -> bool:
     """Interleave several floating-point sums, because each addition waits for the previous one of its sum."""
-    lane = _lane_axis(found)
-    if lane is None or not found.dtype.startswith("float"):
+    lane = _lane_axis(nest)
+    if lane is None or not nest.dtype.startswith("float"):
         return False
     loops = sch.get_loops(block)
-    outer = [loops[axis] for axis in found.spatial if axis != lane]
-    terms = [loops[axis] for axis in found.reduction]
+    outer = [loops[axis] for axis in nest.spatial if axis != lane]
+    terms = [loops[axis] for axis in nest.reduction]
     rest, several = lanes(sch, loops[lane], _CHAINS)
     sch.reorder(*outer, rest, *terms, several)
     sch.unroll(several)
-    parallelize(sch, [*outer, rest] if found.extents[lane] % _CHAINS == 0 else outer, found.work, threads)
+    parallelize(sch, [*outer, rest] if nest.extents[lane] % _CHAINS == 0 else outer, nest.work, threads)
     sch.decompose_reduction(block, terms[0])
     return True
 
 
-def _rows(sch: Any, block: Any, found: BlockView, threads: int) -> bool:
+def _rows(sch: Any, block: Any, nest: BlockView, threads: int) -> bool:
     loops = sch.get_loops(block)
-    terms = [loops[axis] for axis in found.reduction]
-    parallelize(sch, [loops[axis] for axis in found.spatial], found.work, threads)
+    terms = [loops[axis] for axis in nest.reduction]
+    parallelize(sch, [loops[axis] for axis in nest.spatial], nest.work, threads)
     sch.decompose_reduction(block, terms[0])
     return True
 
@@ -256,21 +256,21 @@ def _width(extent: int) -> int:
     return next(size for size in (LANES, LANES // 2, LANES // 4, 1) if extent >= size)
 
 
-def _lane_axis(found: BlockView) -> int | None:
+def _lane_axis(nest: BlockView) -> int | None:
     """Return the innermost spatial axis with more than one element."""
-    return next((axis for axis in reversed(found.spatial) if found.extents[axis] > 1), None)
+    return next((axis for axis in reversed(nest.spatial) if nest.extents[axis] > 1), None)
 
 
-def _row_axis(found: BlockView, lane: int, joined: Sequence[int]) -> int | None:
+def _row_axis(nest: BlockView, lane: int, inner_axes: Sequence[int]) -> int | None:
     """Return a spatial axis along which the loads that move with the vector do not move."""
-    moving = [steps for steps in _loads(found) if steps[lane]]
-    fitting = (a for a in reversed(found.spatial) if a not in joined and found.extents[a] % _ROWS == 0)
+    moving = [steps for steps in _loads(nest) if steps[lane]]
+    fitting = (a for a in reversed(nest.spatial) if a not in inner_axes and nest.extents[a] % _ROWS == 0)
     return next((axis for axis in fitting if not any(steps[axis] for steps in moving)), None)
 
 
-def _loads(found: BlockView) -> Sequence[Steps]:
+def _loads(nest: BlockView) -> Sequence[Steps]:
     """Return the steps of the terms' loads, without the load of the accumulator."""
-    return [steps for steps in found.loads if steps is not None and steps != found.store]
+    return [steps for steps in nest.loads if steps is not None and steps != nest.store]
 
 
 def first(sch: Any, strategies: Sequence[Callable[..., bool]], *arguments: Any) -> Any:

@@ -51,12 +51,9 @@ class OnnxNetwork:
     workers = processors()
 
     def __init__(
-        self,
-        model: Any,
-        data: Arrays,
-        calibration: Calibration,
+        self, model: Any, data: Arrays, calibration: Calibration,
         shapes: Mapping[str, Sequence[int]] | None = None,
-    ) -> None:
+    ) -> None:  # fmt: skip
         self.shapes = shapes
         self.model = with_opset(model, 13)
         self.inputs: tuple[InputSpec, ...] = input_specs(self.model)
@@ -128,14 +125,15 @@ class ModuleNetwork:
     """A model that is no ONNX file, as a Relax module. Runs compile it for this computer."""
 
     evaluation = "run in integers, compiled for this computer"
-    shapes, workers = None, 1
+    workers = 1
+    shapes: Mapping[str, Sequence[int]] | None = None
 
     def __init__(self, module: Any, data: Arrays, calibration: Calibration) -> None:
         self._float = FloatModule.of(module, calibration, compile_model)
         self._float.observe(data)
         self.content: bytes = tvm.ir.save_json(self._float.module).encode()
         self.inputs, self.layers = self._float.inputs, self._float.layers
-        self.signed = frozenset(name for name, seen in self._float.seen.items() if seen.low < 0)
+        self.signed = frozenset(name for name, span in self._float.seen.items() if span.low < 0)
 
     def quantized(self, assignment: Assignment, nearest: bool = False) -> Any:
         """Return the module with the layers of ``assignment`` quantized."""
@@ -146,9 +144,14 @@ class ModuleNetwork:
         return compile_model(self.quantized(assignment or {})).over(arrays)
 
 
+FloatNetwork = OnnxNetwork | ModuleNetwork
+"""A network that can be quantized. ``evaluation``: how ``run`` computes. At most ``workers`` threads may call
+``run``. ``content``: what tells the network from others."""
+
+
 def open_network(
     source: Any, data: Arrays, calibration: Calibration, shapes: Mapping[str, Sequence[int]] | None
-) -> OnnxNetwork | ModuleNetwork:
+) -> FloatNetwork:
     """Return the network of a model (a ``source`` of ``compile_model``). Raises UserError."""
     if not isinstance(source, tvm.IRModule) and model_kind(source) == "onnx":
         return OnnxNetwork(load_proto(source), data, calibration, shapes)

@@ -22,33 +22,29 @@ from synth.model.kernel_choice import (
     FREE,
     SLOWER,
     Cost,
+    ShiftedKernel,
+    Width,
+    byte_kernel,
     channels_last,
+    choose,
     dense_on_bytes,
+    fitting,
+    float_width,
+    integer_width,
     kernel_cost,
+    one_number,
     reads_pixels,
     single_position,
     stores_less,
     turned_cost,
-)
-from synth.model.layouts import follows_order
-from synth.model.widths import (
-    ShiftedKernel,
-    Width,
-    byte_kernel,
-    choose,
-    fitting,
-    float_width,
-    integer_width,
-    one_number,
     wide_kernels,
 )
 from synth.qnn.dialect import TO_NHWC, attributes_of
 from synth.qnn.graph import bindings, constant, dtype_of, op_name, per_filter, shape_of
 from synth.qnn.ops.pool import ints
 from synth.qnn.passes.ranges import Analysis, is_integer_layer
-from synth.qnn.scale_products import is_normal, scale_ratio
 from synth.qnn.traits import traits_of
-from synth.qnn.values import ValueRange
+from synth.qnn.values import ValueRange, is_normal, scale_ratio
 
 
 @dataclass(eq=False)
@@ -155,12 +151,12 @@ class FusedLayer:
         """The specification of an integer layer for the direct operators.
         None if these operators do not support the layer, or if its weights are an input."""
         data, weights, point, _ = self.call.args[:4]
-        array, known, points = constant(weights), one_number(constant(point)), self.weight_points
-        if array is None or known is None or points is None:
+        array, zero, points = constant(weights), one_number(constant(point)), self.weight_points
+        if array is None or zero is None or points is None:
             return None
         order = ROWS if self.dense else "NHWC"
         try:
-            options = LayerOptions(dtype_of(data), known, points, self.whole_bias, output=self.output)
+            options = LayerOptions(dtype_of(data), zero, points, self.whole_bias, output=self.output)
             return checked_layer(as_filters(array), self.geometry, order, order, options)
         except UserError:
             return None
@@ -178,29 +174,29 @@ class FusedLayer:
 
 
 def find_layers(
-    function: Any, known: Analysis, machine: CompileTarget, folded: Mapping[str, ValueRange]
+    function: Any, analysis: Analysis, machine: CompileTarget, folded: Mapping[str, ValueRange]
 ) -> list[FusedLayer]:
     """Return each conv2d and dense layer that low-bit or direct kernels support, with its fused operators.
     ``folded``: by variable name of a layer, the range of the integers from which its float weights came."""
     layers = [
-        _fused(variable, value, known, machine, folded.get(str(variable.name)))
+        _fused(variable, value, analysis, machine, folded.get(str(variable.name)))
         for variable, value in bindings(function)
         if traits_of(value).layer in ("conv2d", "dense") and _supported(value)
     ]
     _prefer_direct(layers, machine)
     by_root = {layer.root: layer for layer in layers}
-    if not machine.small and _count_turned(layers, by_root, known, machine):
+    if not machine.small and _count_turned(layers, by_root, analysis, machine):
         _prefer_direct(layers, machine)
     last = _nhwc(layers, machine)
     for layer in layers:  # the library's kernels read and write whole pixels
-        turned = dense_on_bytes(machine) if layer.dense else last and layer.turns
-        if layer.integer and layer.choice is None and (turned or machine.small):
+        fits = dense_on_bytes(machine) if layer.dense else last and layer.turns
+        if layer.integer and layer.choice is None and (fits or machine.small):
             _choose_bytes(layer, machine)
     for layer in layers:
-        _pass_packed(layer, by_root, known)
+        _pass_packed(layer, by_root, analysis)
         layer.last_wanted = not layer.dense and any(
             reader.choice is not None or (last and reader.turns)
-            for reader in _convolutions_behind(layer.end, by_root, known)
+            for reader in _convolutions_behind(layer.end, by_root, analysis)
         )
     return layers
 
@@ -213,37 +209,36 @@ def _nhwc(layers: Sequence[FusedLayer], machine: CompileTarget) -> bool:
 
 
 def _fused(
-    variable: Any, call: Any, known: Analysis, machine: CompileTarget, folded: ValueRange | None
+    variable: Any, call: Any, analysis: Analysis, machine: CompileTarget, folded: ValueRange | None
 ) -> FusedLayer:
     """Return the layer of a product with its fused operators and the fastest low-bit kernel."""
     if not is_integer_layer(call):
         layer = FusedLayer(variable, call, variable, float_width(folded))
-        _fuse_float(layer, known)
+        _fuse_float(layer, analysis)
         return layer
-    layer = FusedLayer(variable, call, variable, integer_width(call, known))
-    _fuse_integer(layer, known)
-    _choose(layer, known, machine)
+    layer = FusedLayer(variable, call, variable, integer_width(call, analysis))
+    _fuse_integer(layer, analysis)
+    _choose(layer, analysis, machine)
     layer.pixels = layer.stated is not None and reads_pixels(layer.stated, machine)
     return layer
 
 
-def _choose(layer: FusedLayer, known: Analysis, machine: CompileTarget) -> None:
+def _choose(layer: FusedLayer, analysis: Analysis, machine: CompileTarget) -> None:
     """Choose the fastest low-bit kernel for the layer's operands."""
     data, weights = layer.call.args[:2]
     points = layer.points
     if constant(weights) is None or points is None:
         return
-    ranges = known.lookup(data), known.lookup(weights)
+    ranges = analysis.lookup(data), analysis.lookup(weights)
     narrow = choose(*ranges, machine)
-    found = [ShiftedKernel(narrow)] if narrow is not None else wide_kernels(*ranges, machine)
     costs: dict[ShiftedKernel, Cost] = {}
-    for each in found:
-        kernel, moved = each.kernel, (points[0] + each.activations, points[1] + each.weights)
+    for each in [ShiftedKernel(narrow)] if narrow is not None else wide_kernels(*ranges, machine):
+        kernel, zeros = each.kernel, (points[0] + each.activations, points[1] + each.weights)
         # The direct kernels need sums that fit int32 for every byte, not only for the few values of the
         # activations. Without that, ``stated`` is None and there is no gain.
         if layer.stated is not None:
-            costs[each] = kernel_cost(kernel, layer.stated, moved[1], machine)
-        elif kernel.spec.planes or sums_fit(kernel.spec, layer.geometry, moved, layer.bias):
+            costs[each] = kernel_cost(kernel, layer.stated, zeros[1], machine)
+        elif kernel.spec.planes or sums_fit(kernel.spec, layer.geometry, zeros, layer.bias):
             costs[each] = FREE
     if costs:
         choice = min(costs, key=lambda each: (costs[each], each.kernel.spec.activations.bits))
@@ -257,17 +252,17 @@ def _prefer_direct(layers: Sequence[FusedLayer], machine: CompileTarget) -> None
     limits these. Others are kept while all layers together take ``SLOWER`` more cycles at most, first those
     with the fewest cycles per weight. A kernel of these that stores no fewer bytes than direct kernels is
     never kept. If the target wants small code, fewer bytes decide for every kernel."""
-    chosen = [layer for layer in layers if layer.choice is not None]
-    left = SLOWER * sum(min(layer.cost) for layer in chosen)
-    larger = {layer for layer in chosen if machine.small and layer.stated and not _saves(layer, machine)}
-    slow = [layer for layer in chosen if layer.cost.gain > 1 or layer in larger]
+    low_bit = [layer for layer in layers if layer.choice is not None]
+    budget = SLOWER * sum(min(layer.cost) for layer in low_bit)
+    larger = {layer for layer in low_bit if machine.small and layer.stated and not _saves(layer, machine)}
+    slow = [layer for layer in low_bit if layer.cost.gain > 1 or layer in larger]
     more = {layer: layer.cost.cycles - layer.cost.direct for layer in slow}
     for layer in sorted(slow, key=lambda each: more[each] / each.weight_count):
         assert layer.choice is not None
         spec, once = layer.choice.spec, layer.geometry.macs == layer.weight_count
-        affordable = once or machine.small or more[layer] <= left
+        affordable = once or machine.small or more[layer] <= budget
         if not spec.planes and affordable and _saves(layer, machine):
-            left -= 0 if once else more[layer]
+            budget -= 0 if once else more[layer]
             continue
         layer.width, layer.precision = _direct_width(layer, layer in larger, machine), spec.precision
         layer.choice, layer.shifts = None, (0, 0)
@@ -307,47 +302,52 @@ def _choose_bytes(layer: FusedLayer, machine: CompileTarget) -> None:
 
 
 def as_filters(weights: NDArray[Any]) -> NDArray[Any]:
-    """Return the dialect's weights, OIHW or [filters, K], as [filters, kernel height, kernel width,
-    channels]."""
+    """Return the dialect's weights, OIHW or [filters, K], as [filters, KH, KW, channels]."""
     dense = weights.ndim == 2
     return np.ascontiguousarray(weights[:, None, None, :] if dense else np.transpose(weights, TO_NHWC))
 
 
+def follows_order(call: Any) -> bool:
+    """Return whether a call that is defined on NCHW tensors can be computed on NHWC tensors instead."""
+    traits = traits_of(call)
+    return traits.elementwise or traits.channels_last is not None
+
+
 def _convolutions_behind(
-    variable: Any, by_root: Mapping[Any, FusedLayer], known: Analysis
+    variable: Any, by_root: Mapping[Any, FusedLayer], analysis: Analysis
 ) -> Iterator[FusedLayer]:
     """Yield the convolutions that read ``variable``, also behind operators of any layout."""
-    for reader, call in known.readers.get(variable, []):
+    for reader, call in analysis.readers.get(variable, []):
         if reader not in by_root:
             if follows_order(call):
-                yield from _convolutions_behind(reader, by_root, known)
+                yield from _convolutions_behind(reader, by_root, analysis)
         elif not by_root[reader].dense:
             yield by_root[reader]
 
 
 def _count_turned(
-    layers: Sequence[FusedLayer], by_root: Mapping[Any, FusedLayer], known: Analysis, machine: CompileTarget
+    layers: Sequence[FusedLayer], by_root: Mapping[Any, FusedLayer], uses: Analysis, machine: CompileTarget
 ) -> bool:
     """Add to the costs of low-bit convolutions, which read and write NHWC, the transpositions between them
     and direct convolutions that exist for NCHW only. Return whether there are any."""
-    moved = Counter[FusedLayer]()
+    elements = Counter[FusedLayer]()
     for layer in layers:
-        for reader in () if layer.dense else _convolutions_behind(layer.end, by_root, known):
-            for low, other in ((layer, reader), (reader, layer)):
-                if low.choice is not None and other.planes_alone:
-                    moved[low] += math.prod(shape_of(reader.call.args[0]))
-    for layer, elements in moved.items():
+        for reader in () if layer.dense else _convolutions_behind(layer.end, by_root, uses):
+            for low, neighbour in ((layer, reader), (reader, layer)):
+                if low.choice is not None and neighbour.planes_alone:
+                    elements[low] += math.prod(shape_of(reader.call.args[0]))
+    for layer, count in elements.items():
         if layer.stated is not None:
-            layer.cost = turned_cost(layer.cost, layer.stated, elements, machine)
-    return bool(moved)
+            layer.cost = turned_cost(layer.cost, layer.stated, count, machine)
+    return bool(elements)
 
 
 def _supported(call: Any) -> bool:
     """Return whether the kernels support the call's types, layouts and weights, constant ones for floats."""
     weights, name, types = constant(call.args[1]), op_name(call), [dtype_of(arg) for arg in call.args[:2]]
     if is_integer_layer(call):
-        known = _packable(call) if weights is None else constant(call.args[3]) is not None
-        return known and one_number(constant(call.args[2])) is not None and set(types) <= {"int8", "uint8"}
+        fits = _packable(call) if weights is None else constant(call.args[3]) is not None
+        return fits and one_number(constant(call.args[2])) is not None and set(types) <= {"int8", "uint8"}
     if weights is None:
         return False
     if name == "relax.nn.conv2d":
@@ -369,12 +369,12 @@ def _packable(call: Any) -> bool:
     return each and math.prod(points) <= filters and math.prod(shape) >= PACKED_POSITIONS * filters
 
 
-def _terms(layer: FusedLayer, known: Analysis, *operators: str) -> Iterator[tuple[str, NDArray[Any]]]:
+def _terms(layer: FusedLayer, analysis: Analysis, *operators: str) -> Iterator[tuple[str, NDArray[Any]]]:
     """Yield the operator and the number per filter of each following sum (or product), and fuse it."""
     shape = shape_of(layer.call)
-    while (reader := known.only_reader(layer.end)) is not None and op_name(reader[1]) in operators:
+    while (reader := analysis.only_reader(layer.end)) is not None and op_name(reader[1]) in operators:
         variable, call = reader
-        array = next((found for arg in call.args if (found := constant(arg)) is not None), None)
+        array = next((a for arg in call.args if (a := constant(arg)) is not None), None)
         if array is None or shape_of(call) != shape:
             return
         number = per_filter(array, len(shape), layer.axis, layer.filters)
@@ -384,11 +384,11 @@ def _terms(layer: FusedLayer, known: Analysis, *operators: str) -> Iterator[tupl
         yield str(op_name(call)), number
 
 
-def _fuse_integer(layer: FusedLayer, known: Analysis) -> None:
+def _fuse_integer(layer: FusedLayer, analysis: Analysis) -> None:
     """Fuse a bias, and thresholds or a requantization to 8 bits."""
-    for _, bias in _terms(layer, known, "relax.add"):
+    for _, bias in _terms(layer, analysis, "relax.add"):
         layer.bias = bias if layer.bias is None else layer.bias + bias
-    reader = known.only_reader(layer.end)
+    reader = analysis.only_reader(layer.end)
     if reader is None:
         return
     variable, call = reader
@@ -401,21 +401,21 @@ def _fuse_integer(layer: FusedLayer, known: Analysis) -> None:
         if layer.output is not None:
             layer.take_in(variable)
     else:
-        chain = _output_chain(layer.end, known, layer.axis, layer.filters)
+        chain = _output_chain(layer.end, analysis, layer.axis, layer.filters)
         if chain is not None:
             layer.output, variables = chain
             layer.take_in(*variables)
 
 
-def _fuse_float(layer: FusedLayer, known: Analysis) -> None:
+def _fuse_float(layer: FusedLayer, analysis: Analysis) -> None:
     """Fuse sums and products with a number per filter, then a relu."""
     layer.bias, layer.scale = np.zeros(layer.filters, np.float32), np.ones(layer.filters, np.float32)
-    for operator, number in _terms(layer, known, "relax.add", "relax.multiply"):
+    for operator, number in _terms(layer, analysis, "relax.add", "relax.multiply"):
         if operator == "relax.add":
             layer.bias = layer.bias + number
         else:
             layer.bias, layer.scale = layer.bias * number, layer.scale * number
-    reader = known.only_reader(layer.end)
+    reader = analysis.only_reader(layer.end)
     if reader is not None and _is_relu(reader[1], shape_of(layer.call)):
         layer.relu = True
         layer.take_in(reader[0])
@@ -459,13 +459,13 @@ def _output8(call: Any, layer: FusedLayer) -> Output8 | None:
     return Output8(spread, int(out_point.reshape(-1)[0]), *limits)
 
 
-def _pass_packed(layer: FusedLayer, by_root: Mapping[Any, FusedLayer], known: Analysis) -> None:
+def _pass_packed(layer: FusedLayer, by_root: Mapping[Any, FusedLayer], analysis: Analysis) -> None:
     """Let the layer store bitplanes if every reader is a low-bit layer that reads the same operand."""
-    readers = [by_root.get(variable) for variable, _ in known.readers.get(layer.end, [])]
+    readers = [by_root.get(variable) for variable, _ in analysis.readers.get(layer.end, [])]
     takers = [reader for reader in readers if reader is not None]
     if layer.choice is None or layer.closing is None or layer.groups > 1:
         return
-    if not readers or len(takers) != known.counts[layer.end]:
+    if not readers or len(takers) != analysis.counts[layer.end]:
         return
     operands = set()
     for taker in takers:
@@ -487,12 +487,11 @@ _NAMES = {
 
 
 def _output_chain(
-    end: Any, known: Analysis, axis: int, filters: int
+    end: Any, analysis: Analysis, axis: int, filters: int
 ) -> tuple[Output8, tuple[Any, ...]] | None:
-    """Return the output that a ``qnn.dequantize`` of ``end`` begins, and the variables up to the quantized
-    one.
+    """Return the output that a ``qnn.dequantize`` of ``end`` begins, and the variables up to its quantizer's.
     ``axis`` is the filters' axis. None if another operator or another reader is in between."""
-    reader = known.only_reader(end)
+    reader = analysis.only_reader(end)
     dequantized = reader is not None and op_name(reader[1]) == "qnn.dequantize"
     if reader is None or not dequantized or attributes_of(reader[1])["out_dtype"] != "float32":
         return None
@@ -511,7 +510,7 @@ def _output_chain(
     if raised > 1:
         operations.append(("multiply", np.array([1 / raised], np.float32)))
     variables = [reader[0]]
-    while (reader := known.only_reader(variables[-1])) is not None:
+    while (reader := analysis.only_reader(variables[-1])) is not None:
         variable, call = reader
         variables.append(variable)
         if op_name(call) == "qnn.quantize":

@@ -11,6 +11,7 @@ al. 2020, section 3.3, let Legalize choose by instruction set.)
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -27,15 +28,26 @@ from synth.compiler.values import holds
 from synth.errors import UserError
 from synth.model.compiled import LayerInfo
 from synth.model.elementwise import as_scheduled
-from synth.model.layers import FusedLayer, as_filters, find_layers, threshold_operand
-from synth.model.layouts import TensorLayouts
+from synth.model.kernel_choice import one_number, unmatched
+from synth.model.layers import FusedLayer, as_filters, find_layers, follows_order, threshold_operand
 from synth.model.names import unique
-from synth.model.widths import one_number, unmatched
 from synth.qnn.dialect import TO_NHWC, attributes_of
 from synth.qnn.frontend.naming import own_names
-from synth.qnn.graph import bindings, constant, dtype_of, main_function, op_name, rebuild, shape_of, simplify
+from synth.qnn.graph import (
+    bindings,
+    constant,
+    dtype_of,
+    main_function,
+    on_other,
+    op_name,
+    rebuild,
+    shape_of,
+    simplify,
+    variables,
+)
 from synth.qnn.ops.pool import ints
 from synth.qnn.passes.ranges import analyze
+from synth.qnn.traits import tensors_of, traits_of
 from synth.qnn.values import ValueRange
 
 Progress = Callable[[str, int, int, str], None]
@@ -54,39 +66,112 @@ def legalize(
     """
     module = simplify(module)
     function = main_function(module)
-    known = analyze(function)
-    layers = find_layers(function, known, machine, folded or {})
+    analysis = analyze(function)
+    layers = find_layers(function, analysis, machine, folded or {})
     ends = {layer.end: layer for layer in layers}
     starts = {layer.root for layer in layers}
     absorbed = {variable for layer in layers for variable in layer.absorbed}
-    taken = relax.const(0)  # replaces variables that only their own layer reads, which computes them itself
+    nothing = relax.const(0)  # replaces variables that only their own layer reads, which computes them itself
     roots: dict[Any, Any] = {}
     emitter = _Emitter(machine, threads, {str(variable.name) for variable, _ in bindings(function)})
-    done: list[LayerInfo] = []
-    own, titles = own_names(function), set[str]()
+    infos: list[LayerInfo] = []
+    title_of, titles = own_names(function), set[str]()
 
     def visit(builder: Any, variable: Any, value: Any) -> Any:
         if variable in starts:
             roots[variable] = value
-        found = ends.get(variable)
-        if found is None:
+        layer = ends.get(variable)
+        if layer is None:
             if variable in absorbed:
-                return taken
+                return nothing
             followed = emitter.layouts.follow(builder, value, str(variable.name))
             return value if followed is None else followed
-        name = str(found.root.name)
-        title = unique(own(name), titles)
+        name = str(layer.root.name)
+        title = unique(title_of(name), titles)
         if progress is not None:
-            progress("layers", len(done), len(layers), title)
+            progress("layers", len(infos), len(layers), title)
         try:
-            result, info = emitter.emit(builder, found, roots[found.root], name)
+            result, info = emitter.emit(builder, layer, roots[layer.root], name)
         except UserError as error:
             raise type(error)(f"layer {title}: {error}") from error
-        done.append(replace(info, name=title))
+        infos.append(replace(info, name=title))
         return result
 
     rewritten = simplify(rebuild(module, visit))
-    return rewritten, tuple(done), unmatched(function, known, starts)
+    return rewritten, tuple(infos), unmatched(function, analysis, starts)
+
+
+@dataclass(eq=False)
+class TensorLayouts:
+    """NHWC layout between the layers, and converted types.
+
+    Models are NCHW, but the kernels read and write NHWC. A layer's result stays NHWC, and elementwise
+    operators and pooling keep that layout. A tensor is transposed only if an operator needs the other layout.
+    ``last``: the NHWC form of each NCHW variable. ``typed[v, dtype]``: ``v`` cast.
+    """
+
+    last: dict[Any, Any] = field(default_factory=dict)
+    typed: dict[tuple[Any, str], Any] = field(default_factory=dict)
+
+    def put(self, builder: Any, nhwc: Any, hint: str) -> Any:
+        """Return an NCHW variable for an NHWC variable. It is dead code unless an operator reads NCHW."""
+        variable = builder.emit(relax.op.permute_dims(nhwc, [0, 3, 1, 2]), f"{hint}_nchw")
+        self.last[variable] = nhwc
+        return variable
+
+    def get(self, builder: Any, value: Any) -> Any:
+        """Return the NHWC form of an NCHW expression: the known one, or a transposition emitted once."""
+        array = constant(value)
+        if array is not None:
+            return relax.const(np.ascontiguousarray(np.transpose(array, TO_NHWC)), str(array.dtype))
+        if value not in self.last:
+            name = f"{getattr(value, 'name', 'tensor')}_nhwc"
+            self.last[value] = builder.emit(relax.op.permute_dims(value, list(TO_NHWC)), name)
+        return self.last[value]
+
+    def cast(self, builder: Any, value: Any, dtype: str) -> Any:
+        """Return ``value`` as ``dtype``, converted once for all readers. A cast back to the dtype before a
+        cast gives the variable before it, even if the first cast loses bits."""
+        if dtype_of(value) == dtype:
+            return value
+        inner: Any = builder.lookup_binding(value) if isinstance(value, relax.Var) else None
+        if op_name(inner) == "relax.astype" and dtype_of(inner.args[0]) == dtype:
+            return inner.args[0]
+        if (value, dtype) not in self.typed:
+            name = f"{getattr(value, 'name', 'tensor')}_{dtype}"
+            self.typed[value, dtype] = builder.emit(relax.op.astype(value, dtype), name)
+        return self.typed[value, dtype]
+
+    def follow(self, builder: Any, value: Any, hint: str) -> Any | None:
+        """Return a call's result computed in NHWC. Return None unless an argument is known in NHWC and the
+        call has an NHWC form. A result of four axes is returned as an NCHW variable (``put``)."""
+        if not follows_order(value) or not any(arg in self.last for arg in variables(value)):
+            return None
+
+        to_nhwc, rule = partial(self.get, builder), traits_of(value).channels_last
+        call = _elementwise(builder, value, to_nhwc) if rule is None else rule(value, to_nhwc)
+        if call is None:
+            return None
+        call = builder.normalize(call)
+        return self.put(builder, builder.emit(call, hint), hint) if len(shape_of(call)) == 4 else call
+
+
+def _elementwise(builder: Any, call: Any, to_nhwc: Callable[[Any], Any]) -> Any | None:
+    """Return the call on NHWC tensors, constants transposed. None unless all tensors have four axes."""
+    if len(shape_of(builder.normalize(call))) != 4:
+        return None
+    operands = []
+    for arg in tensors_of(call):
+        array = constant(arg)
+        if array is not None:  # constants broadcast against the result
+            full = array.reshape((1,) * (4 - array.ndim) + array.shape)
+            last = np.ascontiguousarray(np.transpose(full, TO_NHWC))
+            operands.append(relax.const(array.reshape(()) if array.size == 1 else last, str(array.dtype)))
+        elif len(shape_of(arg)) == 4:
+            operands.append(to_nhwc(arg))
+        else:
+            return None
+    return on_other(call, *operands)
 
 
 @dataclass(eq=False)
@@ -105,15 +190,15 @@ class _Emitter:
         weights = constant(call.args[1])
         if weights is not None and not layer.integer and layer.dense:
             weights = np.ascontiguousarray(weights.T)
-        turned, last = self._channels_last(layer, data)
+        reads_nhwc, last = self._channels_last(layer, data)
         operator: Any
         if choice is not None and weights is not None:
             operator = self._low_bit(layer, weights)
         else:
-            orders = ["NHWC" if order else "NCHW" for order in (turned, last)]
+            orders = ["NHWC" if order else "NCHW" for order in (reads_nhwc, last)]
             operator = self._direct(layer, call, weights, *orders)
         if not layer.packed_input:
-            data = layouts.get(builder, data) if turned else data
+            data = layouts.get(builder, data) if reads_nhwc else data
             data = layouts.cast(builder, data, operator.input_dtype)
             data = _shaped(builder, data, operator.input_shape)
         packed, steps = [], [name]
@@ -153,16 +238,16 @@ class _Emitter:
         assert choice is not None and points is not None
         last = layer.output if layer.closing is None else _threshold(layer)
         spec = choice.spec
-        data, moved = layer.shifts
+        data, shift = layer.shifts
         read = Operand(spec.activations.bits, "twos") if data else spec.activations
         options = OperatorOptions(
-            activation_zero_point=points[0] + data, weight_zero_point=points[1] + moved,
+            activation_zero_point=points[0] + data, weight_zero_point=points[1] + shift,
             epilogue=Epilogue(bias=layer.whole_bias, last=last), kernel=choice, read=read,
             data_dtype=_stored(read, layer.call.args[0]), packed_input=layer.packed_input,
             target=self.machine, threads=self.threads,
         )  # fmt: skip
         bits = spec.activations.bits, spec.weights.bits
-        weights = weights.astype(np.int16) + moved
+        weights = weights.astype(np.int16) + shift
         return make_operator(as_filters(weights), layer.geometry, *bits, spec.encoding, options)
 
     def _direct(self, layer: FusedLayer, call: Any, weights: NDArray[Any] | None, *layouts: str) -> Any:
@@ -184,9 +269,8 @@ class _Emitter:
         stored = InputWeights(shape_of(call.args[1]), dtype_of(call.args[1])) if weights is None else weights
         if layer.dense:
             return direct_dense(stored, geometry.width, self.machine, **options)
-        turned = stored.transpose(TO_NHWC)
         options |= dict(zip(("layout", "out_layout"), layouts, strict=True))
-        return direct_conv2d(turned, geometry, self.machine, **options)
+        return direct_conv2d(stored.transpose(TO_NHWC), geometry, self.machine, **options)
 
 
 def _info(layer: FusedLayer, operator: Any, steps: tuple[str, ...], packed: bool) -> LayerInfo:
@@ -196,8 +280,8 @@ def _info(layer: FusedLayer, operator: Any, steps: tuple[str, ...], packed: bool
         precision = choice.spec.precision if choice.spec.weights.bits < 8 else "int8"
     else:
         precision = layer.precision or ("int8" if layer.integer else "fp32")
-    made = operator.kernel if choice is None else choice
-    kernel = None if made is None else made.certificate.name
+    artifact = operator.kernel if choice is None else choice
+    kernel = None if artifact is None else artifact.certificate.name
     why = () if choice is not None and precision != "int8" else layer.width
     kind = "dense" if layer.dense else "depthwise conv2d" if layer.depthwise else "conv2d"
     bytes_of = (int(operator.constants["weights"].nbytes), count * 4) if packed else (0, 0)
@@ -234,10 +318,10 @@ def _pack_weights(builder: Any, operator: DirectOperator, call: Any, name: str) 
     """Return weights that are an input, and their zero points, packed for the operator of ``call``. A matrix
     that the model only transposed for this product is read in its original layout."""
     weights, points = call.args[1], call.args[3]
-    made: Any = builder.lookup_binding(weights) if isinstance(weights, relax.Var) else None
-    turned = op_name(made) == "relax.permute_dims" and ints(made.attrs.axes or ()) == (1, 0)
-    packing = operator.packing(turned)
-    weights = _shaped(builder, made.args[0] if turned else weights, packing.shape)
+    source: Any = builder.lookup_binding(weights) if isinstance(weights, relax.Var) else None
+    transposed = op_name(source) == "relax.permute_dims" and ints(source.attrs.axes or ()) == (1, 0)
+    packing = operator.packing(transposed)
+    weights = _shaped(builder, source.args[0] if transposed else weights, packing.shape)
     points = relax.op.astype(relax.op.reshape(points, (-1,)), "int32")
     points = builder.emit(relax.op.broadcast_to(points, (packing.filters,)), f"{name}_points")
     result = relax.TensorType(packing.output_shape, packing.output_dtype)
@@ -245,30 +329,24 @@ def _pack_weights(builder: Any, operator: DirectOperator, call: Any, name: str) 
 
 
 def call_operator(
-    builder: Any, operator: Operator | DirectOperator, x: Any, name: str, residual: Any = None,
-    packed: Sequence[Any] = (),
-) -> Any:  # fmt: skip
+    builder: Any, operator: Operator | DirectOperator, x: Any, name: str, packed: Sequence[Any] = ()
+) -> Any:
     """Emit a call of ``operator`` on ``x`` in ``builder`` and return the result in the operator's output
     shape.
 
-    ``name``: the call's variable. ``residual``: the int32 tensor of an epilogue that has one. ``packed``:
-    packed weights of an operator whose weights are an input. Reports name the step by kernel or operator
-    class. Raises UserError unless ``x`` and ``residual`` have the operator's shapes and dtypes.
+    ``operator``: its epilogue adds no residual. ``name``: the call's variable. ``packed``: packed weights of
+    an operator whose weights are an input. Reports name the step by kernel or operator class. Raises
+    UserError unless ``x`` has the operator's shape and dtype.
     """
-    arguments = [_checked(f"{name}: input", x, operator.input_shape, operator.input_dtype)]
-    arguments += packed
-    arguments += [relax.const(value, str(value.dtype)) for value in operator.constants.values()]
-    problem = operator.problem if isinstance(operator, Operator) else None
-    if (residual is None) == (problem is not None and problem.epilogue.residual):
-        raise UserError(f"{name}: residual: give a tensor exactly if the operator's epilogue adds one")
+    expected = relax.TensorType(operator.input_shape, operator.input_dtype)
+    if str(x.ty) != str(expected):
+        raise UserError(f"{name}: input is {x.ty}: the operator takes {expected}")
+    constants = [relax.const(value, str(value.dtype)) for value in operator.constants.values()]
     kind, stored = type(operator).__name__, operator.output_shape
-    if problem is not None:
-        kind, stored = problem.kernel.certificate.name, problem.stored_shape
-        if residual is not None:
-            added = _checked(f"{name}: residual", residual, problem.residual_shape, "int32")
-            arguments.append(_shaped(builder, added, problem.stored_residual_shape, f"{name}_residual"))
+    if isinstance(operator, Operator):
+        kind, stored = operator.problem.kernel.certificate.name, operator.problem.stored_shape
     result = relax.TensorType(stored, operator.output_dtype)
-    called = _call_scheduled(builder, operator, kind, arguments, result, name)
+    called = _call_scheduled(builder, operator, kind, [x, *packed, *constants], result, name)
     return _shaped(builder, called, operator.output_shape, f"{name}_shaped")
 
 
@@ -277,13 +355,6 @@ def _call_scheduled(
 ) -> Any:
     variable = builder.add_func(as_scheduled(built.module["main"], kind), re.sub(r"\W+", "_", kind))
     return builder.emit(relax.call_tir(variable, list(arguments), result), name)
-
-
-def _checked(where: str, value: Any, shape: tuple[int, ...], dtype: str) -> Any:
-    wanted = relax.TensorType(shape, dtype)
-    if str(value.ty) != str(wanted):
-        raise UserError(f"{where} is {value.ty}: the operator takes {wanted}")
-    return value
 
 
 def _shaped(builder: Any, value: Any, shape: tuple[int, ...], name: str = "") -> Any:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from sketches.blocks import LARGEST_BLOCK, SMALLEST_BLOCK
-from synth.model.observe import require
 from synth.model.onnx_session import every_graph
+from synth.qnn.frontend.onnx_model import onnx
 
 DOMAIN, OPERATOR = "com.microsoft", "MatMulNBits"
 #: The bits of weights for which the operator's layout is defined.
@@ -59,7 +59,7 @@ def _is_linear(node: Any) -> bool:
 
 
 def _numbers(node: Any) -> dict[str, int]:
-    return {"bits": 4, "accuracy_level": 0} | {one.name: one.i for one in node.attribute}
+    return {"bits": 4, "accuracy_level": 0} | {attribute.name: attribute.i for attribute in node.attribute}
 
 
 def _linear(node: Any, place: int, constants: Mapping[str, Any]) -> LinearNode:
@@ -72,37 +72,34 @@ def _linear(node: Any, place: int, constants: Mapping[str, Any]) -> LinearNode:
 
 def _reason(node: Any, numbers: Mapping[str, int], constants: Mapping[str, Any]) -> str:
     """Return why a node is not replaced, "" if it is."""
-    kinds = require("onnx").TensorProto
-    given = {what: name for what, name in zip(_INPUTS, node.input, strict=False) if name}
+    kinds = onnx.TensorProto
+    names = {what: name for what, name in zip(_INPUTS, node.input, strict=False) if name}
     bits, block, k, n = (numbers.get(name, 0) for name in ("bits", "block_size", "K", "N"))
     if bits not in BITS:
         return f"{bits} bits: the operator has {', '.join(map(str, BITS))}"
     if not SMALLEST_BLOCK <= block <= LARGEST_BLOCK or block * bits % 32:
         return f"blocks of {block}: there are kernels for {SMALLEST_BLOCK} to {LARGEST_BLOCK}"
-    if "g_idx" in given:
+    if "g_idx" in names:
         return "has a g_idx: its columns are in no order that blocks have"
     if numbers.get("weight_prepacked", 0):
         return "its weights are packed for one GPU"
     if numbers["accuracy_level"] not in _QUANTIZED:
         return f"accuracy_level {numbers['accuracy_level']} asks for activations that are not quantized"
     blocks = -(-k // block) if k > 0 else 0
-    wanted = {
-        "B": (kinds.UINT8, n * blocks * block * bits // 8),
-        "scales": (kinds.FLOAT, n * blocks),
-        "zero_points": (kinds.UINT8, n * -(-blocks * bits // 8)),
-        "bias": (kinds.FLOAT, n),
-    }
-    if _floating(node, constants):
-        wanted["zero_points"] = (kinds.FLOAT, n * blocks)
-    for what, (kind, elements) in wanted.items():
-        if what not in given:
+    scales, points = (kinds.FLOAT, n * blocks), (kinds.UINT8, n * -(-blocks * bits // 8))
+    rules = {
+        "B": (kinds.UINT8, n * blocks * block * bits // 8), "scales": scales,
+        "zero_points": scales if _floating(node, constants) else points, "bias": (kinds.FLOAT, n),
+    }  # fmt: skip
+    for what, (kind, elements) in rules.items():
+        if what not in names:
             continue
-        tensor = constants.get(given[what])
+        tensor = constants.get(names[what])
         if tensor is None:
             return f"{what} is no constant"
         if tensor.data_type != kind:
-            found, right = (kinds.DataType.Name(one).lower() for one in (tensor.data_type, kind))
-            return f"{what} is {found}, not {right}"
+            type_, right = (kinds.DataType.Name(code).lower() for code in (tensor.data_type, kind))
+            return f"{what} is {type_}, not {right}"
         count = math.prod(tensor.dims)
         if count != elements or not elements:
             return f"{what} has {count} elements, not {elements}"
@@ -112,27 +109,22 @@ def _reason(node: Any, numbers: Mapping[str, int], constants: Mapping[str, Any])
 def _floating(node: Any, constants: Mapping[str, Any]) -> bool:
     """Return whether the zero points are floats."""
     tensor = constants.get(node.input[3]) if len(node.input) > 3 else None
-    return tensor is not None and tensor.data_type == require("onnx").TensorProto.FLOAT
+    return tensor is not None and tensor.data_type == onnx.TensorProto.FLOAT
 
 
 def replace_linear(model: Any, nodes: Iterable[LinearNode], domain: str) -> None:
     """Replace the nodes without a reason by operators of ``domain``, in place.
     Their constants stay unchanged: the operator packs them for the processor that runs it."""
-    helper = require("onnx").helper
     constants = {tensor.name: tensor for tensor in model.graph.initializer}
-    for one in (one for one in nodes if not one.reason):
-        node = model.graph.node[one.place]
-        numbers = _numbers(node)
-        names = [*node.input, *[""] * (len(_INPUTS) - len(node.input))]
-        inputs = [name for what, name in zip(_INPUTS, names, strict=True) if what != "g_idx"]
-        attributes = {name: numbers[name] for name in ("K", "N", "bits", "block_size")}
-        floating = _floating(node, constants)
-        inputs = [*inputs[:3], "", inputs[4], inputs[3]] if floating else [*inputs, ""]
-        attributes |= {
-            "varied": int(bool(inputs[3])),
-            "biased": int(bool(inputs[4])),
-            "offset": int(floating),
-        }
-        given = (OPERATOR, inputs, list(node.output), node.name, node.doc_string)
-        node.CopyFrom(helper.make_node(*given, domain=domain, **attributes))
-    model.opset_import.append(helper.make_opsetid(domain, 1))
+    for linear in nodes:
+        if linear.reason:
+            continue
+        node = model.graph.node[linear.place]
+        numbers, floating = _numbers(node), _floating(node, constants)
+        a, b, scales, points, _, bias = list(node.input) + [""] * (len(_INPUTS) - len(node.input))
+        inputs = [a, b, scales, *(("", bias, points) if floating else (points, bias, ""))]
+        attributes: dict[str, Any] = {name: numbers[name] for name in ("K", "N", "bits", "block_size")}
+        attributes |= {"varied": int(bool(inputs[3])), "biased": int(bool(bias)), "offset": int(floating)}
+        words = (OPERATOR, inputs, list(node.output), node.name, node.doc_string)
+        node.CopyFrom(onnx.helper.make_node(*words, domain=domain, **attributes))
+    model.opset_import.append(onnx.helper.make_opsetid(domain, 1))

@@ -16,15 +16,15 @@ MARK = "written by synth-compile explore"
 
 def digest_of(parts: Mapping[str, Any]) -> str:
     """Return a digest of arrays, bytes and values that JSON has, by name."""
-    made = hashlib.sha256()
+    digest = hashlib.sha256()
     for name, value in sorted(parts.items()):
         array = hasattr(value, "tobytes")
         content = (
             value.tobytes() if array else value if isinstance(value, bytes) else json.dumps(value).encode()
         )
         described = f"{name} {value.dtype} {value.shape}" if array else name
-        made.update(f"{described} {len(content)}\n".encode() + content)
-    return made.hexdigest()
+        digest.update(f"{described} {len(content)}\n".encode() + content)
+    return digest.hexdigest()
 
 
 class Measurements:
@@ -44,9 +44,9 @@ class Measurements:
     def of(self, key: str, measure: Callable[[], Any]) -> Any:
         """Return the result of ``key``. If there is none, call ``measure``, which returns what JSON has."""
         if key not in self._results:
-            found = measure()
+            result = measure()
             with self._lock:
-                self._results[key] = found
+                self._results[key] = result
                 if self._path is not None:
                     body = {"what": MARK, "digest": self._digest, "results": self._results}
                     write_atomically(self._path, json.dumps(body, indent=1))

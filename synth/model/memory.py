@@ -59,40 +59,40 @@ def locations(plan: ModelPlan, arena: Arena) -> list[Array]:
     places |= {root: ("constant", offset) for root, offset in zip(values, offsets, strict=True)}
     interface = enumerate((*plan.inputs, *plan.outputs))
     places |= {plan.root(index): ("argument", number) for number, index in interface}
-    found = enumerate(plan.buffers)
-    return [Array(buffer.shape, buffer.dtype, *places[plan.root(index)]) for index, buffer in found]
+    numbered = enumerate(plan.buffers)
+    return [Array(buffer.shape, buffer.dtype, *places[plan.root(index)]) for index, buffer in numbered]
 
 
 def lifetimes(plan: ModelPlan) -> dict[int, Lifetime]:
     """Return the lifetimes of temporaries: from the step that writes one to its last use, also by aliases.
     States are live always."""
     temporaries, last = set(plan.roots("temporary")), len(plan.steps)
-    found = {index: Lifetime(plan.buffers[index].bytes, 0, last) for index in plan.roots("state")}
+    lives = {index: Lifetime(plan.buffers[index].bytes, 0, last) for index in plan.roots("state")}
     for number, step in enumerate(plan.steps):
         for index in {plan.root(argument) for argument in step.arguments} & temporaries:
-            first = found[index].first if index in found else number
-            found[index] = Lifetime(plan.buffers[index].bytes, first, number)
-    return found
+            first = lives[index].first if index in lives else number
+            lives[index] = Lifetime(plan.buffers[index].bytes, first, number)
+    return lives
 
 
 def place(lives: Sequence[Lifetime]) -> list[int]:
     """Return an offset for each lifetime, a multiple of ALIGNMENT. Overlapping lifetimes share no byte."""
     offsets = [0] * len(lives)
-    placed: list[int] = []
+    order: list[int] = []
     for index in sorted(range(len(lives)), key=lambda i: (-lives[i].size, lives[i].first)):
         size = _rounded(lives[index].size)
-        others = [(offsets[i], lives[i].size) for i in placed if lives[i].meets(lives[index])]
-        taken = sorted((offset, offset + _rounded(held)) for offset, held in others)
-        offsets[index] = _tightest(taken, size)
-        placed.append(index)
+        others = [(offsets[i], lives[i].size) for i in order if lives[i].meets(lives[index])]
+        ranges = sorted((offset, offset + _rounded(length)) for offset, length in others)
+        offsets[index] = _tightest(ranges, size)
+        order.append(index)
     return offsets
 
 
-def _tightest(taken: Sequence[tuple[int, int]], size: int) -> int:
+def _tightest(ranges: Sequence[tuple[int, int]], size: int) -> int:
     """Return the start of the smallest gap between ``taken`` ranges that holds ``size``, or their end."""
     fitting: list[tuple[int, int]] = []
     end = 0
-    for start, stop in taken:
+    for start, stop in ranges:
         if start - end >= size:
             fitting.append((start - end, end))
         end = max(end, stop)
@@ -120,7 +120,7 @@ def workspaces(function: Any, threads: int) -> list[int]:
     """Return the bytes of each workspace that a PrimFunc allocates, as TVM compacts its local buffers, in
     parallel loops once per thread. TVM may let some of them share memory. Small buffers are on the stack."""
     module = tvm.ir.transform.Sequential(_PASSES)(tvm.IRModule({"main": function}))
-    found, copies = list[int](), 1
+    sizes, copies = list[int](), 1
 
     def loop(node: Any, visitor: Any) -> None:
         nonlocal copies
@@ -134,7 +134,7 @@ def workspaces(function: Any, threads: int) -> list[int]:
         elements = math.prod(int(extent) for extent in buffer.shape)
         size = elements * tvm.DataType(str(buffer.dtype)).itemsize
         if size >= _ON_STACK:
-            found.extend([size] * copies)
+            sizes.extend([size] * copies)
 
     def block(node: Any, visitor: Any) -> None:
         for buffer in node.alloc_buffers:
@@ -147,4 +147,4 @@ def workspaces(function: Any, threads: int) -> list[int]:
 
     callbacks = [(tirx.For, loop), (SBlock, block), (tirx.AllocBuffer, statement)]
     tvm_ffi.structural_visit(module["main"].body, callbacks)
-    return found
+    return sizes

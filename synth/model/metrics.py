@@ -18,16 +18,15 @@ def labels_of(array: NDArray[Any], samples: int) -> NDArray[np.int64]:
     """Return labels [N] or [N, 1] as int64 [N]. Raises UserError unless they are ``samples`` classes."""
     flat = array.reshape(len(array)) if array.ndim == 2 and array.shape[1:] == (1,) else array
     if flat.ndim != 1 or flat.dtype.kind not in "iu" or (flat.size and flat.min() < 0):
-        told = f"{LABELS}: {array.dtype}{list(array.shape)} are no classes"
-        raise UserError(f"{told}; give an integer of 0 or more per sample")
+        problem = f"{LABELS}: {array.dtype}{list(array.shape)} are no classes"
+        raise UserError(f"{problem}; give an integer of 0 or more per sample")
     if len(flat) != samples:
         raise UserError(f"{LABELS}: {len(flat)} for {samples} samples; give one for each")
     return flat.astype(np.int64)
 
 
 def top1(outputs: NDArray[Any], labels: NDArray[Any]) -> float:
-    """Return the fraction of samples whose greatest output is at the label. Of equal outputs the first
-    counts."""
+    """Return the fraction of samples whose greatest output, the first of equal ones, is at the label."""
     classes = labels_of(labels, len(outputs))
     if outputs.ndim < 2 or classes.max(initial=0) >= outputs[0].size:
         shape = list(outputs.shape)
@@ -38,14 +37,13 @@ def top1(outputs: NDArray[Any], labels: NDArray[Any]) -> float:
 
 
 def r2(outputs: NDArray[Any], labels: NDArray[Any]) -> float:
-    """Return the coefficient of determination of a regression: 1 minus the ratio of the squared error and the
-    labels' variance."""
-    wanted = np.asarray(labels, np.float64)
-    if wanted.size != outputs.size or len(wanted) != len(outputs):
-        shapes = f"{list(wanted.shape)} for outputs of shape {list(outputs.shape)}"
+    """Return the coefficient of determination, 1 minus the squared error over the labels' variance."""
+    targets = np.asarray(labels, np.float64)
+    if targets.size != outputs.size or len(targets) != len(outputs):
+        shapes = f"{list(targets.shape)} for outputs of shape {list(outputs.shape)}"
         raise UserError(f"labels: shape {shapes}; give a number for each")
-    error = np.square(outputs.reshape(wanted.shape).astype(np.float64) - wanted).sum()
-    return float(1 - error / max(np.square(wanted - wanted.mean(0)).sum(), 1e-300))
+    error = np.square(outputs.reshape(targets.shape).astype(np.float64) - targets).sum()
+    return float(1 - error / max(np.square(targets - targets.mean(0)).sum(), 1e-300))
 
 
 METRICS: dict[str, Metric] = {TOP1: top1, "r2": r2}

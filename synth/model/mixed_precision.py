@@ -99,8 +99,8 @@ class Exploration:
     @property
     def pairs(self) -> list[Pair]:
         """The widths of all layers, the widest first."""
-        found = {pair for outcomes in self.alone.values() for pair in outcomes}
-        return sorted(found, reverse=True)
+        pairs = {pair for outcomes in self.alone.values() for pair in outcomes}
+        return sorted(pairs, reverse=True)
 
     @cached_property
     def largest_difference(self) -> float:
@@ -136,8 +136,8 @@ def pareto(points: Iterable[T], values: Callable[[T], tuple[float, ...]]) -> lis
     points the first counts."""
     front: list[T] = []
     for point in sorted(points, key=values):
-        own = values(point)
-        if not any(all(a <= b for a, b in zip(values(other), own, strict=True)) for other in front):
+        numbers = values(point)
+        if not any(all(a <= b for a, b in zip(values(better), numbers, strict=True)) for better in front):
             front.append(point)
     return front
 

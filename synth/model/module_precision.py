@@ -19,8 +19,7 @@ from synth.model.observe import InputSpec, batches, input_arrays, statistics
 from synth.model.precision import EXACT, INT8, Calibration, Precision, Quantized, settings_of
 from synth.model.precision_effect import PrecisionEffect, effect_of
 from synth.model.reconstruction import MatrixForm, Runs
-from synth.model.rounding import Floats
-from synth.model.scales import Statistics, activation_scale, levels_of, weight_codes
+from synth.model.scales import Floats, Statistics, activation_scale, levels_of, weight_codes
 from synth.qnn import ops as qnn
 from synth.qnn.frontend.naming import own_names
 from synth.qnn.graph import (
@@ -75,23 +74,23 @@ class FloatModule:
     @classmethod
     def of(cls, module: Any, calibration: Calibration, compiled: Compile) -> "FloatModule":
         """Return a module without statistics."""
-        made = cls(fold_constants(prepare(module)), calibration, compiled)
-        made.layers = {name: _OPERATORS[str(traits_of(call).layer)] for name, _, call in made._calls()}
-        return made
+        network = cls(fold_constants(prepare(module)), calibration, compiled)
+        network.layers = {name: _OPERATORS[str(traits_of(call).layer)] for name, _, call in network._calls()}
+        return network
 
     def _calls(self) -> Iterator[tuple[str, str, Any]]:
         """Yield each layer's own name, the name of its variable, and its call."""
         function, titles = main_function(self.module), set[str]()
-        own = own_names(function)
+        title_of = own_names(function)
         for variable, value in bindings(function):
             if traits_of(value).layer in _OPERATORS and not is_integer_layer(value):
                 weights = constant(value.args[1])
                 if weights is not None and weights.dtype == np.float32 and dtype_of(value) == "float32":
-                    yield unique(own(str(variable.name)), titles), str(variable.name), value
+                    yield unique(title_of(str(variable.name)), titles), str(variable.name), value
 
     def _biases(self) -> dict[str, str]:
         """Return, by a layer's variable, the variable of the addition of its bias."""
-        function, found = main_function(self.module), {}
+        function, biases = main_function(self.module), {}
         reading = Analysis(counts=uses(function), readers=readers(function))
         layers = {name for _, name, _ in self._calls()}
         for variable, _ in bindings(function):
@@ -100,16 +99,16 @@ class FloatModule:
                 continue
             biased = any(constant(value) is not None for value in reader[1].args)
             if biased and shape_of(reader[0]) == shape_of(variable):
-                found[str(variable.name)] = str(reader[0].name)
-        return found
+                biases[str(variable.name)] = str(reader[0].name)
+        return biases
 
     def observe(self, data: Mapping[str, NDArray[Any]]) -> None:
         """Take the statistics of all layers' inputs over the calibration data."""
         tensors = {f"input {name}": name for name in self.layers}
         self._exact = self._probe(self.module, [*tensors, *self._results().values(), "output"])
         self._data = input_arrays(self.inputs, data)
-        found = statistics(self._exact, tuple(tensors), self.calibration)
-        self.seen = {name: found[tensor] for tensor, name in tensors.items()}
+        spans = statistics(self._exact, tuple(tensors), self.calibration)
+        self.seen = {name: spans[tensor] for tensor, name in tensors.items()}
 
     def _results(self) -> dict[str, str]:
         return {name: f"result {name}" for name in self.layers}
@@ -123,8 +122,8 @@ class FloatModule:
 
         def runs() -> Iterator[dict[str, NDArray[Any]]]:
             for feed in batches(self.inputs, self._data, self.calibration.samples):
-                found = model(*(feed[spec.name] for spec in self.inputs))
-                values = found if isinstance(found, tuple) else (found,)
+                outputs = model(*(feed[spec.name] for spec in self.inputs))
+                values = outputs if isinstance(outputs, tuple) else (outputs,)
                 yield {**feed, **dict(zip(names, values, strict=True))}
 
         return runs
@@ -150,36 +149,36 @@ class FloatModule:
         """Return the module with the layers of ``settings`` quantized. Weights that are not ``learned`` have
         the nearest codes. Raises UserError for unsigned codes of inputs below 0."""
         check_signs(settings, self.seen)
-        made: dict[Any, Any] = {}
+        quantizers: dict[Any, Any] = {}
         layers, learned = {variable: name for name, variable, _ in self._calls()}, learned or {}
         changes: dict[str, Any] = {}
         biases = self._biases()
 
         def visit(builder: Any, variable: Any, value: Any) -> Any:
-            own = str(variable.name)
-            name = layers.get(own, "")
-            if own in changes:  # the addition of the layer's bias
+            title = str(variable.name)
+            name = layers.get(title, "")
+            if title in changes:  # the addition of the layer's bias
                 pairs = [(term, constant(term)) for term in value.args]
-                terms = [x if bias is None else relax.const(bias + changes[own]) for x, bias in pairs]
+                terms = [x if bias is None else relax.const(bias + changes[title]) for x, bias in pairs]
                 return on_other(value, *terms)
             if name not in settings:
                 return value
             setting, data = settings[name], value.args[0]
             wish = (data, setting.activations, setting.activation_encoding)
-            if wish not in made:  # layers with equal input and precision share one quantizer
+            if wish not in quantizers:  # layers with equal input and precision share one quantizer
                 numbers = activation_scale(self.seen[name], *wish[1:], self.calibration)
-                made[wish] = _quantizer(builder, data, setting, *numbers, own)
+                quantizers[wish] = _quantizer(builder, data, setting, *numbers, title)
             weights = learned.get(name) or LearnedWeights(*_nearest(value, setting))
-            codes = builder.emit(_dequantized(value, weights), f"{own}_weights")
-            product = on_other(value, made[wish], codes)
+            codes = builder.emit(_dequantized(value, weights), f"{title}_weights")
+            product = on_other(value, quantizers[wish], codes)
             if weights.change is None:
                 return product
             change = weights.change.reshape(-1, *[1] * (0 if _is_dense(value) else 2)).astype(np.float32)
-            if own in biases:
-                changes[biases[own]] = change
+            if title in biases:
+                changes[biases[title]] = change
                 return product
-            product = builder.emit(product, own)
-            return builder.emit(relax.op.add(product, relax.const(change)), f"{own}{_CORRECTED}")
+            product = builder.emit(product, title)
+            return builder.emit(relax.op.add(product, relax.const(change)), f"{title}{_CORRECTED}")
 
         return rebuild(self.module, visit)
 
@@ -189,22 +188,22 @@ class FloatModule:
         few = {name: setting for name, setting in settings.items() if setting.weights < EXACT}
         forms: dict[str, Any] = {name: (call, _form(call)) for name, _, call in self._calls() if name in few}
         names = [name for name, (_, form) in forms.items() if form is not None]
-        found: dict[str, LearnedWeights] = {}
+        weights: dict[str, LearnedWeights] = {}
         for group in np.array_split(names, min(len(names), MOST_COMPILED)) if names else []:
-            probe = self._probe(self.quantized(settings, found), [f"input {name}" for name in group])
+            probe = self._probe(self.quantized(settings, weights), [f"input {name}" for name in group])
             for name in map(str, group):
                 pairs = zip(self._exact(), probe(), strict=True)
                 runs = ((exact[f"input {name}"], low[f"input {name}"]) for exact, low in pairs)
                 call, form = forms[name]
-                found[name] = self._rounded(call, form, few[name], runs)
-        return found
+                weights[name] = self._rounded(call, form, few[name], runs)
+        return weights
 
     def _rounded(self, call: Any, form: MatrixForm, setting: Quantized, runs: Runs) -> LearnedWeights:
         corrects = self.calibration.bias_correction
         weights = constant(call.args[1])
         assert weights is not None
-        given = weights, _nearest(call, setting), setting, self.calibration, runs
-        codes, scales, change = form.rounded(*given, corrects)
+        arguments = weights, _nearest(call, setting), setting, self.calibration, runs
+        codes, scales, change = form.rounded(*arguments, corrects)
         return LearnedWeights(codes, scales, change if corrects else None)
 
     def effect(self, module: Any) -> PrecisionEffect:
@@ -223,24 +222,23 @@ def apply_to_module(
     """Return a front end's module with layers' precisions, as ``apply_precision`` does for an ONNX model, and
     the effect on the calibration data, if there are any."""
     method = precision.calibration
-    made = FloatModule.of(module, method, compiled)
-    settings = settings_of(precision, made.layers)
+    network = FloatModule.of(module, method, compiled)
+    settings = settings_of(precision, network.layers)
     quantized = {name: setting for name, setting in settings.items() if isinstance(setting, Quantized)}
     if quantized and not data:
         raise UserError(
             f"layer {next(iter(quantized))}: activations need a scale; give data with --calibration"
         )
     if not quantized:
-        return made.module, None
-    made.observe(data or {})
-    nearest = made.quantized(quantized)
-    wished = method.rounding == "learned" or method.bias_correction
-    learned = made.learned(quantized) if wished else {}
+        return network.module, None
+    network.observe(data or {})
+    nearest = network.quantized(quantized)
+    learned = network.learned(quantized) if method.learns else {}
     if not learned:
-        return nearest, made.effect(nearest)
-    result = made.quantized(quantized, learned)
-    effect = made.effect(result)
-    effect.nearest = made.effect(nearest)
+        return nearest, network.effect(nearest)
+    result = network.quantized(quantized, learned)
+    effect = network.effect(result)
+    effect.nearest = network.effect(nearest)
     return result, effect
 
 
@@ -270,8 +268,8 @@ def _with_outputs(module: Any, tensors: list[Any]) -> Any:
             for variable, value in bindings(function):
                 mapping[variable] = builder.emit(substitute(value, mapping), str(variable.name))
             # An output that is an input needs an operator.
-            found = [mapping.get(tensor, relax.op.add(tensor, relax.const(0.0))) for tensor in tensors]
-            out = builder.emit_output(relax.Tuple([builder.emit(one) for one in found]))
+            values = [mapping.get(tensor, relax.op.add(tensor, relax.const(0.0))) for tensor in tensors]
+            out = builder.emit_output(relax.Tuple([builder.emit(v) for v in values]))
         builder.emit_func_output(out)
     return builder.finalize()
 

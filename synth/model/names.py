@@ -33,9 +33,9 @@ class FuseNamedOps:
             names.setdefault(number, variable.name)
         fused = relax.transform.FuseOps()(module)
         numbers.module = fused
-        found = numbers.function(fused["main"])
-        chosen = {v: names[n] for v, n in found.items() if n in names and names[n] != v.name}
-        fused["main"] = Renaming(chosen).visit_expr(fused["main"])
+        values = numbers.function(fused["main"])
+        titles = {v: names[n] for v, n in values.items() if n in names and names[n] != v.name}
+        fused["main"] = Renaming(titles).visit_expr(fused["main"])
         return fused
 
 
@@ -79,8 +79,8 @@ class _Numbers:
             return self._value(group.body.body, inside)
         names = [arg.name_hint for arg in call.args if isinstance(arg, tvm.ir.GlobalVar)]
         shapes = [str(arg) for arg in call.args if isinstance(arg, relax.ShapeExpr)]
-        known = (tvm.ir.GlobalVar, relax.ShapeExpr)
-        values = [self._value(arg, environment) for arg in call.args if not isinstance(arg, known)]
+        atoms = (tvm.ir.GlobalVar, relax.ShapeExpr)
+        values = [self._value(arg, environment) for arg in call.args if not isinstance(arg, atoms)]
         operator = str(getattr(call.op, "name", call.op))
         return self._number(("call", operator, str(call.attrs), *names, *shapes, *values))
 

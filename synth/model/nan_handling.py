@@ -85,10 +85,10 @@ def _place(above: bool) -> Any:
     """Return the legalization of argmax (``above``) or argmin. The first of equal elements wins.
     As in ONNX Runtime, the search begins with the first element. Only a truly larger (smaller) one wins."""
 
-    def combined(found: Any, new: Any) -> Any:
-        beyond = new[1] > found[1] if above else new[1] < found[1]
-        taken = tirx.all(new[0] >= 0, tirx.any(found[0] < 0, beyond))
-        return tirx.Select(taken, new[0], found[0]), tirx.Select(taken, new[1], found[1])
+    def combined(best: Any, new: Any) -> Any:
+        beyond = new[1] > best[1] if above else new[1] < best[1]
+        better = tirx.all(new[0] >= 0, tirx.any(best[0] < 0, beyond))
+        return tirx.Select(better, new[0], best[0]), tirx.Select(better, new[1], best[1])
 
     def nothing(place: str, value: str) -> Any:
         return tirx.const(-1, place), tirx.const(0, value)
@@ -96,11 +96,11 @@ def _place(above: bool) -> Any:
     reducer = te.comm_reducer(combined, nothing, name="place")
 
     def legalize(builder: Any, call: Any) -> Any:
-        dtype, given, keep = str(call.ty.dtype.dtype), call.attrs.axis, bool(call.attrs.keepdims)
+        dtype, attribute, keep = str(call.ty.dtype.dtype), call.attrs.axis, bool(call.attrs.keepdims)
 
         def place(x: Any) -> Any:
-            data = x if given is not None else topi.reshape(x, [math.prod(int(n) for n in x.shape)])
-            axis = int(given) % len(data.shape) if given is not None else 0
+            data = x if attribute is not None else topi.reshape(x, [math.prod(int(n) for n in x.shape)])
+            axis = int(attribute) % len(data.shape) if attribute is not None else 0
             along = te.reduce_axis((0, data.shape[axis]), name="along")
             rest = [n for i, n in enumerate(data.shape) if i != axis]
 
@@ -108,10 +108,10 @@ def _place(above: bool) -> Any:
                 source = data[(*at[:axis], along, *at[axis:])]
                 return reducer((along.var.astype(dtype), source), axis=along)
 
-            found, _ = te.compute(rest, element, name="found")
-            kept = [1 if given is None or i == axis else n for i, n in enumerate(x.shape)]
-            alone = te.compute(rest, lambda *at: found[at], name="place")
-            return topi.reshape(found, kept) if keep else alone
+            first, _ = te.compute(rest, element, name="found")
+            shape = [1 if attribute is None or i == axis else n for i, n in enumerate(x.shape)]
+            alone = te.compute(rest, lambda *at: first[at], name="place")
+            return topi.reshape(first, shape) if keep else alone
 
         return builder.call_te(place, call.args[0], primfunc_name_hint="argmax" if above else "argmin")
 
@@ -127,16 +127,16 @@ def _compared(function: Any) -> Any:
     bools compared as bytes: TVM compares them as floats, which LLVM refuses."""
 
     def equal(node: Any, mutator: Any) -> Any:
-        made = mutator.default_mutate(node)
-        if str(made.a.ty.dtype) == "bool":
-            return type(made)(made.a.astype("int8"), made.b.astype("int8"))
-        if str(made.a.ty.dtype) not in _LAYOUT or isinstance(made, tirx.EQ):
-            return made
-        return tirx.any(made, _is_nan(made.a), _is_nan(made.b))
+        comparison = mutator.default_mutate(node)
+        if str(comparison.a.ty.dtype) == "bool":
+            return type(comparison)(comparison.a.astype("int8"), comparison.b.astype("int8"))
+        if str(comparison.a.ty.dtype) not in _LAYOUT or isinstance(comparison, tirx.EQ):
+            return comparison
+        return tirx.any(comparison, _is_nan(comparison.a), _is_nan(comparison.b))
 
     def negated(node: Any, mutator: Any) -> Any:
-        made = mutator.default_mutate(node)
-        return tirx.EQ(made.a.astype("int8"), tirx.const(0, "int8"))
+        negation = mutator.default_mutate(node)
+        return tirx.EQ(negation.a.astype("int8"), tirx.const(0, "int8"))
 
     rules = [(tirx.NE, equal), (tirx.EQ, equal), (tirx.Not, negated)]
     return function.with_body(tvm_ffi.structural_mutate(function.body, rules))
@@ -146,9 +146,9 @@ def _exact_tanh(function: Any) -> Any:
     """Return the PrimFunc with float32 tanh accurate to a few last places, signs of zeros included."""
 
     def call(node: Any, mutator: Any) -> Any:
-        made = mutator.default_mutate(node)
-        float32 = calls(made, "tirx.tanh") and str(made.ty.dtype) == "float32"
-        return _tanh(made.args[0]) if float32 else made
+        result = mutator.default_mutate(node)
+        float32 = calls(result, "tirx.tanh") and str(result.ty.dtype) == "float32"
+        return _tanh(result.args[0]) if float32 else result
 
     return function.with_body(tvm_ffi.structural_mutate(function.body, [(ir.Call, call)]))
 
@@ -181,8 +181,8 @@ def keep_nan(function: Any) -> Any:
         return mutator.default_mutate(node)
 
     def chosen(node: Any, mutator: Any) -> Any:
-        made = mutator.default_mutate(node)
-        return made if any(node.same_as(value) for value in windows) else _chosen(made)
+        extremum = mutator.default_mutate(node)
+        return extremum if any(node.same_as(value) for value in windows) else _chosen(extremum)
 
     rules = [(SBlock, block), (tirx.Cast, _converted), ((tirx.Max, tirx.Min), chosen), _CALLS]
     return function.with_body(tvm_ffi.structural_mutate(function.body, rules))
@@ -191,18 +191,18 @@ def keep_nan(function: Any) -> Any:
 def _over_window(block: Any) -> bool:
     """Return whether a reduction combines neighbours: an index is a sum of a spatial and a reduction axis."""
     terms = [axis.var for axis in block.iter_vars if axis.iter_type == tirx.IterVar.CommReduce]
-    found = False
+    result = False
 
     def load(node: Any, visitor: Any) -> None:
-        nonlocal found
+        nonlocal result
         for index in node.indices:
             used: list[Any] = []
             tvm_ffi.structural_visit(index, [(tirx.Var, lambda v, _, used=used: used.append(v))])
-            found = found or (len(used) > 1 and any(v.same_as(term) for v in used for term in terms))
+            result = result or (len(used) > 1 and any(v.same_as(term) for v in used for term in terms))
 
     if isinstance(block.body, tirx.BufferStore):
         tvm_ffi.structural_visit(block.body.value, [(ir.TensorLoad, load)])
-    return found
+    return result
 
 
 def _converted(node: Any, mutator: Any) -> Any:
@@ -210,24 +210,24 @@ def _converted(node: Any, mutator: Any) -> Any:
     return node if to_integer else mutator.default_mutate(node)
 
 
-def _chosen(made: Any) -> Any:
+def _chosen(extremum: Any) -> Any:
     """Return a maximum or minimum that is NaN if an operand is. TVM's own is ``a > b ? a : b``, which is one
     instruction on x86, and b if an operand is NaN."""
-    if str(made.ty.dtype) not in _LAYOUT or (_is_number(made.a) and _is_number(made.b)):
-        return made
+    if str(extremum.ty.dtype) not in _LAYOUT or (_is_number(extremum.a) and _is_number(extremum.b)):
+        return extremum
     # ``a`` is copied. It is the smaller expression, since the copies in a chain of n maxima would number 2^n.
-    a, b = sorted((made.a, made.b), key=lambda x: (not _is_number(x), len(nodes_of(x, ir.Expr))))
-    either = type(made)(a, b)
+    a, b = sorted((extremum.a, extremum.b), key=lambda x: (not _is_number(x), len(nodes_of(x, ir.Expr))))
+    either = type(extremum)(a, b)
     return either if _is_number(a) else tirx.Select(_is_nan(a), a, either)
 
 
 def _is_nan(value: Any) -> Any:
     """Return whether a float is NaN, by its bits: TVM does not vectorize isnan and folds ``x == x``."""
     dtype, (mantissa, exponent) = str(value.ty.dtype), _LAYOUT[str(value.ty.dtype)]
-    whole = dtype.replace("float", "int")
+    kind = dtype.replace("float", "int")
     infinity = ((1 << exponent) - 1) << mantissa
-    bits = tirx.bitwise_and(tirx.reinterpret(whole, value), tirx.const((1 << mantissa + exponent) - 1, whole))
-    return bits > tirx.const(infinity, whole)
+    bits = tirx.bitwise_and(tirx.reinterpret(kind, value), tirx.const((1 << mantissa + exponent) - 1, kind))
+    return bits > tirx.const(infinity, kind)
 
 
 def _is_number(value: Any) -> bool:
@@ -250,8 +250,8 @@ def keep_rounding(function: Any, machine: str) -> Any:
     nearest = _instruction if code is None or code.rounds_vectors else _added
 
     def call(node: Any, mutator: Any) -> Any:
-        made = mutator.default_mutate(node)
-        return nearest(made) if calls(made, "tirx.nearbyint") else made
+        result = mutator.default_mutate(node)
+        return nearest(result) if calls(result, "tirx.nearbyint") else result
 
     rules = [
         (SBlock, lambda block, mutator: block if block.init is not None else mutator.default_mutate(block)),
@@ -263,19 +263,19 @@ def keep_rounding(function: Any, machine: str) -> Any:
 
 def _shorter(operation: Any, mutator: Any) -> Any:
     """Return an operation or conversion in fewer steps, using an addition that rounds (see _ROUNDER)."""
-    made = mutator.default_mutate(operation)
-    rounder, dtype = tirx.const(_ROUNDER, "float32"), str(made.ty.dtype)
-    match made:
+    result = mutator.default_mutate(operation)
+    rounder, dtype = tirx.const(_ROUNDER, "float32"), str(result.ty.dtype)
+    match result:
         case tirx.Max():
-            return made.a if _is(made.b, -_LARGEST) and _finite_product(made.a) else made
+            return result.a if _is(result.b, -_LARGEST) and _finite_product(result.a) else result
         case tirx.Cast(value=tirx.Cast() as inner) if dtype in ("int8", "uint8"):
             bits = _rounded_bits(inner)
-            return made if bits is None else bits.astype(dtype)
+            return result if bits is None else bits.astype(dtype)
         case tirx.Cast(value=tirx.Add(a=inner, b=tirx.IntImm() as point)) if dtype in ("int8", "uint8"):
             bits = _rounded_bits(inner)
             # The zero point is added to bytes: a register has four times as many bytes as int32.
             low_byte = int(np.array(int(point)).astype(dtype))
-            return made if bits is None else bits.astype(dtype) + tirx.const(low_byte, dtype)
+            return result if bits is None else bits.astype(dtype) + tirx.const(low_byte, dtype)
         case tirx.Cast(value=tirx.Cast(value=inner) as byte) if dtype == "float32":
             total: Any = inner.args[0] if calls(inner, "tirx.reinterpret") else None
             if str(byte.ty.dtype) in ("int8", "uint8") and is_fence(total):
@@ -284,16 +284,16 @@ def _shorter(operation: Any, mutator: Any) -> Any:
                 within = bool(bounds) and info.min <= min(bounds) and max(bounds) <= info.max
                 if within and isinstance(total.args[1], tirx.Add) and _is(total.args[1].b, _ROUNDER):
                     return total - rounder
-    return made
+    return result
 
 
 def _rounded_bits(value: Any) -> Any | None:
     """Return an int32 whose lowest byte is that of ``value``. None unless ``value`` is an int32 of a rounded
     float32 whose size is at most 2^22."""
-    whole = value.value if isinstance(value, tirx.Cast) and str(value.ty.dtype) == "int32" else None
-    if whole is None or not is_intrinsic(whole, _NEAREST):
+    source = value.value if isinstance(value, tirx.Cast) and str(value.ty.dtype) == "int32" else None
+    if source is None or not is_intrinsic(source, _NEAREST):
         return None
-    limited = whole.args[1]
+    limited = source.args[1]
     if max(map(abs, _bounds(limited)), default=math.inf) > 2**22:
         return None
     return tirx.reinterpret("int32", fence(limited + tirx.const(_ROUNDER, "float32")))
@@ -337,6 +337,6 @@ def _added(call: Any) -> Any:
     x, dtype = call.args[0], str(call.ty.dtype)
     if dtype != "float32":
         return call
-    whole = tirx.const(_WHOLE, dtype)
-    shift = tirx.Select(x < tirx.const(0, dtype), -whole, whole)
-    return tirx.Select(tirx.abs(x) < whole, fence(x + shift) - shift, x)
+    limit = tirx.const(_WHOLE, dtype)
+    shift = tirx.Select(x < tirx.const(0, dtype), -limit, limit)
+    return tirx.Select(tirx.abs(x) < limit, fence(x + shift) - shift, x)

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from tvm import relax, te, tirx, topi
 
 from synth.compiler.machines import CompileTarget, features_of
-from synth.qnn.dialect import DIALECT, attributes_of
+from synth.qnn.dialect import attributes_of, lowered
 from synth.qnn.graph import OPAQUE, constant, dtype_of, op_name, rebuild, shape_of, simplify
 from synth.qnn.ops.arithmetic import OutputQuantization
 from synth.qnn.ops.byte_pairs import pair_factors
@@ -40,8 +40,8 @@ def use_instructions(module: Any, machine: CompileTarget) -> Any:
 
     def visit(builder: Any, variable: Any, value: Any) -> Any:
         rule = rules.get(op_name(value) or "")
-        made = None if rule is None else rule(builder, value, str(variable.name))
-        return value if made is None else made
+        result = None if rule is None else rule(builder, value, str(variable.name))
+        return value if result is None else result
 
     return simplify(rebuild(simplify(module), visit))
 
@@ -141,47 +141,47 @@ def _interleaved(builder: Any, call: Any, name: str) -> Any | None:
 
 def _alone(builder: Any, computed: Callable[..., Any], name: str, *arguments: Any) -> Any:
     """Return a call of a function that no other operator is fused with. ``computed``: its result in TE."""
-    given = [te.placeholder(shape_of(arg), dtype_of(arg), name=f"x{i}") for i, arg in enumerate(arguments)]
-    result = computed(*given)
-    function = te.create_prim_func([*given, result])
+    inputs = [te.placeholder(shape_of(arg), dtype_of(arg), name=f"x{i}") for i, arg in enumerate(arguments)]
+    result = computed(*inputs)
+    function = te.create_prim_func([*inputs, result])
     function = function.with_attr("op_pattern", OPAQUE).without_attr("global_symbol")
-    made = relax.TensorType([int(extent) for extent in result.shape], str(result.dtype))
-    return relax.call_tir(builder.add_func(function, name), list(arguments), made)
+    kind = relax.TensorType([int(extent) for extent in result.shape], str(result.dtype))
+    return relax.call_tir(builder.add_func(function, name), list(arguments), kind)
 
 
 def _resized(builder: Any, call: Any, name: str) -> Any | None:
     """Return a bilinear resize as one across and one down, with positions and shares from tables. Each row is
     resized once, and the second step reads whole rows. Every product and sum is that of TVM's operator."""
-    attrs, given = call.attrs, shape_of(call.args[0])
-    wanted = (*given[:2], *ints(call.args[1]))
+    attrs, shape = call.attrs, shape_of(call.args[0])
+    target = (*shape[:2], *ints(call.args[1]))
     mode, kind = str(attrs.coordinate_transformation_mode), (str(attrs.method), str(attrs.layout))
-    known = mode in ("half_pixel", "asymmetric", "align_corners") and kind == ("linear", "NCHW")
-    if not known or dtype_of(call.args[0]) != "float32":
+    plain = mode in ("half_pixel", "asymmetric", "align_corners") and kind == ("linear", "NCHW")
+    if not plain or dtype_of(call.args[0]) != "float32":
         return None
-    down, across = (_neighbours(mode, *sizes) for sizes in zip(given[2:], wanted[2:], strict=True))
+    down, across = (_neighbours(mode, *sizes) for sizes in zip(shape[2:], target[2:], strict=True))
 
     def columns(x: Any, low: Any, high: Any, near: Any, far: Any) -> Any:
         def element(n: Any, c: Any, h: Any, w: Any) -> Any:
             return x[n, c, h, low[w]] * near[w] + x[n, c, h, high[w]] * far[w]
 
-        return te.compute((*given[:3], wanted[3]), element, name="columns")
+        return te.compute((*shape[:3], target[3]), element, name="columns")
 
     def rows(x: Any, low: Any, high: Any, near: Any, far: Any) -> Any:
         def element(n: Any, c: Any, h: Any, w: Any) -> Any:
             return x[n, c, low[h], w] * near[h] + x[n, c, high[h], w] * far[h]
 
-        return te.compute(wanted, element, name="rows")
+        return te.compute(target, element, name="rows")
 
     wide = builder.emit(_alone(builder, columns, "resize_columns", call.args[0], *across), f"{name}_columns")
     return builder.call_te(rows, wide, *down, primfunc_name_hint="resize_rows")
 
 
-def _neighbours(mode: str, length: int, wanted: int) -> list[Any]:
+def _neighbours(mode: str, length: int, count: int) -> list[Any]:
     """Return the constants of a resized axis: the lower and the upper position, and the share of each."""
-    places = np.arange(wanted, dtype=np.float32)
+    places = np.arange(count, dtype=np.float32)
     half = np.float32(0.5 if mode == "half_pixel" else 0)
-    less = 1 if mode == "align_corners" and wanted > 1 else 0
-    at = (places + half) * (np.float32(length - less) / np.float32(wanted - less)) - half
+    less = 1 if mode == "align_corners" and count > 1 else 0
+    at = (places + half) * (np.float32(length - less) / np.float32(count - less)) - half
     low = np.floor(at)
     positions = [np.clip(low + step, 0, length - 1).astype(np.int32) for step in (0, 1)]
     return [relax.const(array) for array in (*positions, np.float32(1) - (at - low), at - low)]
@@ -189,8 +189,7 @@ def _neighbours(mode: str, length: int, wanted: int) -> list[Any]:
 
 def _separated(builder: Any, call: Any, name: str) -> Any | None:
     """Return a maximum over a large window as one down and one across: 26 reads for 13 x 13 elements."""
-    if op_name(call) == "qnn.max_pool2d":
-        call = DIALECT["qnn.max_pool2d"].lowering(*call.args, **attributes_of(call))
+    call = lowered(call) if op_name(call) == "qnn.max_pool2d" else call
     attrs, layout = call.attrs, str(call.attrs.layout)
     window, strides, dilation = (ints(attrs[key]) for key in ("pool_size", "strides", "dilation"))
     floats = dtype_of(call.args[0]) not in INTEGERS  # the order of operations decides where NaN spreads
@@ -200,15 +199,15 @@ def _separated(builder: Any, call: Any, name: str) -> Any | None:
     down = {"pool_size": (window[0], 1), "strides": (strides[0], 1), "padding": (top, 0, bottom, 0)}
     across = {"pool_size": (1, window[1]), "strides": (1, strides[1]), "padding": (0, left, 0, right)}
     rows = relax.op.nn.max_pool2d(call.args[0], **down, dilation=(dilation[0], 1), layout=layout)
-    whole = builder.emit(rows, f"{name}_down")
-    return relax.op.nn.max_pool2d(whole, **across, dilation=(1, dilation[1]), layout=layout)
+    columns = builder.emit(rows, f"{name}_down")
+    return relax.op.nn.max_pool2d(columns, **across, dilation=(1, dilation[1]), layout=layout)
 
 
-def _level(reached: list[Any], attrs: dict[str, Any]) -> Any:
+def _level(conditions: list[Any], attrs: dict[str, Any]) -> Any:
     """Return the sum of base and, for each condition that holds, step."""
     dtype = attrs["out_dtype"]
     step, none = tirx.const(attrs["step"], dtype), tirx.const(0, dtype)
     total: Any = tirx.const(attrs["base"], dtype)
-    for condition in reached:
+    for condition in conditions:
         total = total + tirx.Select(condition, step, none)
     return total

@@ -32,10 +32,6 @@ class InputSpec:
     dtype: str = "float32"
 
 
-require = partial(required, what="mixed precision needs {}")
-"""Return a module by name. Raises UserError with the command that installs it."""
-
-
 def load_arrays(path: str | Path) -> dict[str, NDArray[Any]]:
     """Return arrays by the names in a .npz, or by the stems of a .npy or of all .npy files of a folder.
     Raises UserError for unreadable files and for arrays of anything but numbers."""
@@ -63,8 +59,8 @@ def load_arrays(path: str | Path) -> dict[str, NDArray[Any]]:
         reason = line_of(error) if str(error) else "damaged"
         if "pickle" in reason:  # numpy takes every unknown format for a pickle
             reason = "its format is another one"
-        told = f"is no .npz or .npy of numbers ({reason}); write it by numpy.savez"
-        raise UserError(f"{file}: {told}") from None
+        remedy = "write it by numpy.savez"
+        raise UserError(f"{file}: is no .npz or .npy of numbers ({reason}); {remedy}") from None
     if not arrays:
         raise UserError(f"{where}: holds no array")
     return arrays
@@ -82,8 +78,8 @@ def samples_of(given: Any, what: str) -> dict[str, Any]:
         return given if isinstance(given, Unnamed) else dict(given)
     array = _numbers(given, what)
     if not array.ndim or array.dtype.kind not in "biuf":
-        told = "give an array [N, ...], a mapping of input names to arrays, or the path of a file"
-        raise UserError(f"{what}={type(given).__name__}: {told}")
+        remedy = "give an array [N, ...], a mapping of input names to arrays, or the path of a file"
+        raise UserError(f"{what}={type(given).__name__}: {remedy}")
     return Unnamed({what: array})
 
 
@@ -105,14 +101,14 @@ def input_arrays(
     arrays = {name: _numbers(array, f"{what}: {name}") for name, array in data.items()}
     if any(spec.name not in arrays for spec in inputs):
         arrays = _only_input(inputs, arrays, what, isinstance(data, Unnamed))
-    found = {spec.name: _fitting(arrays[spec.name], spec, what) for spec in inputs}
-    counts = {name: len(array) for name, array in found.items()}
+    samples = {spec.name: _fitting(arrays[spec.name], spec, what) for spec in inputs}
+    counts = {name: len(array) for name, array in samples.items()}
     if len(set(counts.values())) > 1:
-        told = ", ".join(f"{name} {count}" for name, count in counts.items())
-        raise UserError(f"{what}: every input needs as many samples as the others: {told}")
+        sizes = ", ".join(f"{name} {count}" for name, count in counts.items())
+        raise UserError(f"{what}: every input needs as many samples as the others: {sizes}")
     if 0 in counts.values():
         raise UserError(f"{what}: holds no sample")
-    return found
+    return samples
 
 
 def _only_input(
@@ -122,9 +118,8 @@ def _only_input(
     names = [spec.name for spec in inputs]
     others = [array for name, array in data.items() if name != LABELS]
     if not unnamed or len(names) != 1 or len({array.shape for array in others}) != 1:
-        raise UserError(
-            f"{what}: has arrays {', '.join(data) or 'none'}; the model's inputs are {', '.join(names)}"
-        )
+        have = f"has arrays {', '.join(data) or 'none'}"
+        raise UserError(f"{what}: {have}; the model's inputs are {', '.join(names)}")
     # Files with one sample each may have the first dimension or lack it.
     join = np.concatenate if others[0].ndim == len(inputs[0].shape) else np.stack
     return {names[0]: others[0] if len(others) == 1 else join(others)}
@@ -138,11 +133,11 @@ def _numbers(value: Any, what: str) -> NDArray[Any]:
 
 
 def _fitting(array: NDArray[Any], spec: InputSpec, what: str) -> NDArray[Any]:
-    wanted = ["N", *("any" if size is None else str(size) for size in spec.shape[1:])]
     sizes = zip(array.shape[1:], spec.shape[1:], strict=False)
     if array.ndim != len(spec.shape) or any(size not in (have, None) for have, size in sizes):
+        need = ", ".join(["N", *("any" if size is None else str(size) for size in spec.shape[1:])])
         shape = ", ".join(map(str, array.shape))
-        raise UserError(f"{what}: {spec.name} is [{shape}]; the model takes [{', '.join(wanted)}]")
+        raise UserError(f"{what}: {spec.name} is [{shape}]; the model takes [{need}]")
     if not np.can_cast(array.dtype, spec.dtype, "same_kind"):
         raise UserError(f"{what}: {spec.name} is {array.dtype}; the model takes {spec.dtype}")
     if array.dtype.kind == "f" and not np.isfinite(array).all():
@@ -186,15 +181,15 @@ def joined(outputs: Iterable[tuple[int, NDArray[Any]]], samples: int) -> NDArray
 
 def session_of(model: bytes) -> Any:
     """Return an exact InferenceSession on the CPU. Raises UserError if ONNX Runtime refuses the model."""
-    require("onnxruntime")
+    required("onnxruntime", "mixed precision needs {}")
     try:
         # Threads that spin between the operators of a small model would take most of the processors' time.
         return open_session(model, optimize="basic", settings={"session.intra_op.allow_spinning": "0"})
     except UserError:
         raise
     except Exception as error:  # ONNX Runtime's error classes have no common base that it exports
-        told = "ONNX Runtime refuses the model that is to be quantized"
-        raise UserError(f"{told}: {line_of(error)}") from None
+        refusal = "ONNX Runtime refuses the model that is to be quantized"
+        raise UserError(f"{refusal}: {line_of(error)}") from None
 
 
 def observe(
@@ -265,25 +260,24 @@ def _histograms(
     counts = {name: np.zeros(_BINS) for name in ranges}
     sums = {name: np.zeros(_BINS) for name in ranges}
     for values in runs:
-        for name, seen in ranges.items():
+        for name, span in ranges.items():
             flat = np.asarray(values[name]).ravel()
             flat = flat[:: -(-flat.size // _SAMPLED) | 1].astype(np.float64)
-            width = (seen.high - seen.low) / _BINS or 1.0
-            place = np.clip(((flat - seen.low) / width).astype(np.int64), 0, _BINS - 1)
+            width = (span.high - span.low) / _BINS or 1.0
+            place = np.clip(((flat - span.low) / width).astype(np.int64), 0, _BINS - 1)
             counts[name] += np.bincount(place, minlength=_BINS)
             sums[name] += np.bincount(place, weights=flat, minlength=_BINS)
-    for name, used in ((name, count > 0) for name, count in counts.items()):
-        sums[name], counts[name] = sums[name][used] / counts[name][used], counts[name][used]
+    for name, count in counts.items():
+        sums[name], counts[name] = sums[name][count > 0] / count[count > 0], count[count > 0]
     return {name: replace(s, values=sums[name], counts=counts[name]) for name, s in ranges.items()}
 
 
 def _with_outputs(model: Any, tensors: Sequence[str]) -> bytes:
-    onnx = require("onnx")
     probed = deepcopy(model)
-    there = {value.name for value in probed.graph.output}
+    outputs = {value.name for value in probed.graph.output}
     for name in tensors:
-        if name not in there:
-            probed.graph.output.append(onnx.ValueInfoProto(name=name))
+        if name not in outputs:
+            probed.graph.output.add(name=name)
     try:
         return bytes(probed.SerializeToString())
     except ValueError as error:

@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 
 from synth.errors import UserError, line_of
 from synth.model.names import unique
-from synth.model.observe import InputSpec, require, session_of
+from synth.model.observe import InputSpec, session_of
 from synth.model.onnx_session import refill
 from synth.model.precision import OPERATORS
-from synth.qnn.frontend.onnx_model import tensors_read
+from synth.qnn.frontend.onnx_model import onnx, tensors_read
 
 _STANDARD = ("", "ai.onnx")
 _MOVED = ("Cast", "Constant", "Identity", "Reshape", "Squeeze", "Transpose", "Unsqueeze")
@@ -48,7 +48,7 @@ def with_opset(model: Any, least: int) -> Any:
     if version >= least:
         return deepcopy(model)
     try:
-        return require("onnx.version_converter").convert_version(deepcopy(model), least)
+        return onnx.version_converter.convert_version(deepcopy(model), least)
     except Exception as error:  # the converter's C++ code raises errors of many types
         raise UserError(
             f"the model's opset {version} has no scales per channel, and onnx cannot convert it to {least} "
@@ -58,7 +58,6 @@ def with_opset(model: Any, least: int) -> Any:
 
 def input_specs(model: Any) -> tuple[InputSpec, ...]:
     """Return a ModelProto's inputs other than initializers. Raises UserError unless all are tensors."""
-    onnx = require("onnx")
     constants = {tensor.name for tensor in model.graph.initializer}
     specs = []
     for value in model.graph.input:
@@ -78,7 +77,6 @@ class OnnxGraph:
 
     def __init__(self, model: Any) -> None:
         self.model = model
-        self._onnx = require("onnx")
         graph = model.graph
         self._constants = {tensor.name: tensor for tensor in graph.initializer}
         self._producers = {name: node for node in graph.node for name in node.output if name}
@@ -91,13 +89,13 @@ class OnnxGraph:
         its node's name, or the name of the node's first output if the node's name is empty or repeated."""
         nodes = [n for n in self.model.graph.node if n.op_type in OPERATORS and n.domain in _STANDARD]
         counts = Counter(node.name for node in self.model.graph.node)
-        found = []
+        layers = []
         for node in nodes:
             if len(node.input) > 1 and [self.is_constant(name) for name in node.input[:2]] == [False, True]:
                 name = node.name if node.name and counts[node.name] == 1 else node.output[0]
                 low = any(self._is_low_bit(operand) for operand in node.input)
-                found.append(OnnxLayer(name, node, low, node.input[0]))
-        return tuple(found)
+                layers.append(OnnxLayer(name, node, low, node.input[0]))
+        return tuple(layers)
 
     def producer(self, tensor: str) -> Any | None:
         """Return the node that computes ``tensor``, None for inputs and initializers."""
@@ -124,9 +122,9 @@ class OnnxGraph:
     def constant(self, tensor: str) -> NDArray[Any]:
         """Return the value of a tensor that ``is_constant``. Raises UserError if it cannot be computed."""
         if tensor in self._constants:
-            return np.asarray(self._onnx.numpy_helper.to_array(self._constants[tensor]))
-        extractor = self._onnx.utils.Extractor(self.model)
-        extractor.value_infos[tensor] = self._onnx.ValueInfoProto(name=tensor)
+            return np.asarray(onnx.numpy_helper.to_array(self._constants[tensor]))
+        extractor = onnx.utils.Extractor(self.model)
+        extractor.value_infos[tensor] = onnx.ValueInfoProto(name=tensor)
         try:
             model = extractor.extract_model([], [tensor])
         except ValueError as error:  # the extractor does not support sparse tensors
@@ -146,14 +144,14 @@ class OnnxGraph:
                 return None
             dtype = self.constant(before.input[2]).dtype
         else:
-            wanted = next((a.i for a in before.attribute if a.name == "output_dtype" and a.i), None)
-            dtype = self._onnx.helper.tensor_dtype_to_np_dtype(wanted) if wanted else np.dtype(np.uint8)
+            code = next((a.i for a in before.attribute if a.name == "output_dtype" and a.i), None)
+            dtype = onnx.helper.tensor_dtype_to_np_dtype(code) if code else np.dtype(np.uint8)
         return str(before.input[0]) if dtype in _INT8 else None
 
     def add_constant(self, wish: str, value: NDArray[Any]) -> str:
         """Add an initializer named ``wish`` or similarly, and return its name."""
         name = unique(wish, self._names)
-        tensor = self._onnx.numpy_helper.from_array(np.ascontiguousarray(value).reshape(value.shape), name)
+        tensor = onnx.numpy_helper.from_array(np.ascontiguousarray(value).reshape(value.shape), name)
         self._constants[name] = tensor
         self.model.graph.initializer.append(tensor)
         return name
@@ -161,8 +159,8 @@ class OnnxGraph:
     def insert(self, before: Any, operator: str, inputs: Iterable[str], wish: str, **attributes: Any) -> str:
         """Insert a node that runs before the node ``before``, and return the name of its output. The caller
         sets the inputs that read the output."""
-        name, own = unique(wish, self._names), unique(f"{wish}_{operator}", self._names)
-        node = self._onnx.helper.make_node(operator, list(inputs), [name], own, **attributes)
+        name, title = unique(wish, self._names), unique(f"{wish}_{operator}", self._names)
+        node = onnx.helper.make_node(operator, list(inputs), [name], title, **attributes)
         self._before.setdefault(before.output[0], []).append(node)
         self._producers[name] = node
         return name
@@ -170,44 +168,40 @@ class OnnxGraph:
     def finished(self) -> Any:
         """Return the model with the inserted nodes, without nodes and constants that nothing reads."""
         graph = self.model.graph
-        kept, needed = self._needed(value.name for value in graph.output)
-        constants = [tensor for tensor in graph.initializer if tensor.name in needed]
-        inputs = [value for value in graph.input if value.name in needed or value.name not in self._constants]
-        made = {name for node in kept for name in node.output}
-        known = [value for value in graph.value_info if value.name in made]
-        members = (graph.node, graph.initializer, graph.input, graph.value_info)
-        for member, values in zip(members, (kept, constants, inputs, known), strict=True):
-            refill(member, values)
-        there = {opset.domain for opset in self.model.opset_import}
-        for domain in sorted({node.domain for node in kept if node.domain not in _STANDARD} - there):
-            self.model.opset_import.append(self._onnx.helper.make_opsetid(domain, 1))
+        nodes, read = self._needed(value.name for value in graph.output)
+        results = {name for node in nodes for name in node.output}
+        refill(graph.node, nodes)
+        refill(graph.initializer, (tensor for tensor in graph.initializer if tensor.name in read))
+        refill(graph.input, (v for v in graph.input if v.name in read or v.name not in self._constants))
+        refill(graph.value_info, (value for value in graph.value_info if value.name in results))
+        domains = {node.domain for node in nodes if node.domain not in _STANDARD}
+        for domain in sorted(domains - {opset.domain for opset in self.model.opset_import}):
+            self.model.opset_import.append(onnx.helper.make_opsetid(domain, 1))
         return self.model
 
     def upto(self, tensor: str) -> Any:
         """Return a model of the nodes, inserted ones too, that compute ``tensor``, its only output."""
-        kept, needed = self._needed([tensor])
+        nodes, read = self._needed([tensor])
         model, graph = type(self.model)(ir_version=self.model.ir_version), self.model.graph
         model.opset_import.extend(self.model.opset_import)
         model.functions.extend(self.model.functions)
         model.graph.name = graph.name
-        model.graph.node.extend(kept)
-        model.graph.initializer.extend(value for value in graph.initializer if value.name in needed)
+        model.graph.node.extend(nodes)
+        model.graph.initializer.extend(value for value in graph.initializer if value.name in read)
         model.graph.sparse_initializer.extend(graph.sparse_initializer)
         model.graph.input.extend(value for value in graph.input if value.name not in self._constants)
-        model.graph.output.append(self._onnx.ValueInfoProto(name=tensor))
+        model.graph.output.append(onnx.ValueInfoProto(name=tensor))
         return model
 
     def _needed(self, outputs: Iterable[str]) -> tuple[list[Any], set[str]]:
         """Return the nodes that compute ``outputs``, and all tensors that are read."""
-        nodes = []
-        for node in self.model.graph.node:
-            nodes += [*self._before.get(node.output[0], ()), node]
-        needed, kept = set(outputs), list[Any]()
-        for node in reversed(nodes):
-            if any(name in needed for name in node.output):
-                kept.append(node)
-                needed |= tensors_read(node) - {""}
-        return kept[::-1], needed
+        graph = [n for node in self.model.graph.node for n in (*self._before.get(node.output[0], ()), node)]
+        read, nodes = set(outputs), list[Any]()
+        for node in reversed(graph):
+            if any(name in read for name in node.output):
+                nodes.append(node)
+                read |= tensors_read(node) - {""}
+        return nodes[::-1], read
 
     def _is_low_bit(self, tensor: str) -> bool:
         """Return whether a QONNX node computes ``tensor``, at most with nodes in between that move it."""

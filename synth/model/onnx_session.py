@@ -145,12 +145,12 @@ def every_graph(graph: Any) -> Iterator[Any]:
 
 
 def _types(graph: Any) -> dict[str, int]:
-    found: dict[str, int] = {}
+    types: dict[str, int] = {}
     for inner in every_graph(graph):
         for value in (*inner.input, *inner.value_info, *inner.output):
-            found[value.name] = value.type.tensor_type.elem_type
-        found |= {value.name: value.data_type for value in inner.initializer}
-    return {name: kind for name, kind in found.items() if kind}
+            types[value.name] = value.type.tensor_type.elem_type
+        types |= {value.name: value.data_type for value in inner.initializer}
+    return {name: kind for name, kind in types.items() if kind}
 
 
 def _dequantized_weights(graph: Any) -> set[str]:
@@ -168,25 +168,25 @@ def _dequantized_weights(graph: Any) -> set[str]:
 
 def _rewrite(graph: Any, types: dict[str, int], numbers: Iterator[int]) -> int:
     onnx = required("onnx")
-    made: list[Any] = []
-    moved: dict[str, str] = {}
+    nodes: list[Any] = []
+    casts: dict[str, str] = {}
     count = 0
 
     def kind(node: Any, place: int, zero: int) -> int:
         """Return an operand's type number, from its zero point if possible: that type is known more often."""
         names = [node.input[n] for n in (zero, place) if n < len(node.input) and node.input[n]]
-        known = [types[name] for name in names if name in types]
-        if not known:
+        codes = [types[name] for name in names if name in types]
+        if not codes:
             raise UserError(
                 f"ONNX Runtime multiplies {node.op_type} of uint8 and int8 wrongly on this processor, and "
                 f"the type of {node.input[place]!r} is not known: give it a zero point or a value_info in "
                 "the model"
             )
-        return known[0]
+        return codes[0]
 
     def node_of(operator: str, inputs: list[str], **attributes: Any) -> str:
         name = f"unsigned_products_{next(numbers)}"
-        made.append(onnx.helper.make_node(operator, inputs, [name], name=name, **attributes))
+        nodes.append(onnx.helper.make_node(operator, inputs, [name], name=name, **attributes))
         return name
 
     def constant(value: Any) -> str:
@@ -195,11 +195,11 @@ def _rewrite(graph: Any, types: dict[str, int], numbers: Iterator[int]) -> int:
 
     def unsigned(name: str) -> str:
         """Return int8 ``name`` plus 128 as uint8. ONNX Runtime may fold the nodes of a constant."""
-        if name not in moved:
+        if name not in casts:
             wide = node_of("Cast", [name], to=onnx.TensorProto.INT32)
             sums = node_of("Add", [wide, constant(np.int32(_TO_UNSIGNED))])
-            moved[name] = node_of("Cast", [sums], to=onnx.TensorProto.UINT8)
-        return moved[name]
+            casts[name] = node_of("Cast", [sums], to=onnx.TensorProto.UINT8)
+        return casts[name]
 
     weights = _dequantized_weights(graph)
     for node in graph.node:
@@ -213,18 +213,18 @@ def _rewrite(graph: Any, types: dict[str, int], numbers: Iterator[int]) -> int:
             node.input[0] = unsigned(node.input[0])
             node.input[2:] = [zero]
             count += 1
-        for one, one_zero, other, other_zero in _PRODUCTS.get(node.op_type, ()):
-            if kind(node, other, other_zero) == onnx.TensorProto.INT8 and (
-                one < 0 or kind(node, one, one_zero) == onnx.TensorProto.UINT8
+        for uint8_at, one_zero, int8_at, other_zero in _PRODUCTS.get(node.op_type, ()):
+            if kind(node, int8_at, other_zero) == onnx.TensorProto.INT8 and (
+                uint8_at < 0 or kind(node, uint8_at, one_zero) == onnx.TensorProto.UINT8
             ):
                 while len(node.input) <= other_zero:
                     node.input.append("")
-                node.input[other] = unsigned(node.input[other])
+                node.input[int8_at] = unsigned(node.input[int8_at])
                 zero = node.input[other_zero]
                 node.input[other_zero] = unsigned(zero) if zero else constant(np.uint8(_TO_UNSIGNED))
                 count += 1
-        made.append(node)
-    refill(graph.node, made)
+        nodes.append(node)
+    refill(graph.node, nodes)
     return count
 
 

@@ -18,9 +18,9 @@ from synth.compiler.values import whole
 from synth.emit.processors import AUTO, NATIVE
 from synth.errors import UserError
 from synth.model.calibrate import CalibrationCache, apply_precision
-from synth.model.compiled import CompiledModel, LayerInfo, build
+from synth.model.compiled import CompiledModel, LayerInfo, LeveledModel, build
+from synth.model.kernel_choice import ValueRange, folded_weights, lost
 from synth.model.legalize import Progress, legalize
-from synth.model.levels import LeveledModel
 from synth.model.module_precision import apply_to_module
 from synth.model.names import FuseNamedOps
 from synth.model.nan_handling import LEGALIZED, handle_nan
@@ -29,13 +29,15 @@ from synth.model.observe import samples_of
 from synth.model.precision import Precision, load_precision, precision_from
 from synth.model.precision_effect import PrecisionEffect, precision_effect
 from synth.model.tabulate import by_tables
-from synth.model.widths import ValueRange, folded_weights, lost
 from synth.processes import MOST_THREADS
-from synth.qnn.boundary import boundary_scales
+from synth.qnn.frontend.onnx_model import load_proto
+from synth.qnn.graph import boundary_scales
 from synth.qnn.passes import canonicalize, fake_quant_to_integer, fold_constants, plain_convolutions, prepare
 
 FORMATS = {".onnx": "onnx", ".tflite": "tflite", ".pt2": "pytorch"}
 """The front end for each ending of model files."""
+_FIXED = {"relax": "a Relax module", "pytorch": "a PyTorch model"}
+"""Sources that have fixed shapes."""
 
 
 def import_model(
@@ -54,16 +56,35 @@ class _Imported(NamedTuple):
 
 
 def _imported(
-    source: Any, shapes: Mapping[str, Sequence[int]] | None, precision: Any,
-    calibration: Any,
-) -> _Imported:  # fmt: skip
+    source: Any, shapes: Mapping[str, Sequence[int]] | None, precision: Any, calibration: Any
+) -> _Imported:
     shapes = _sizes(shapes)
     if calibration is not None and precision is None:
         raise UserError("calibration: is used with precision only; give both or none")
-    if isinstance(source, tvm.IRModule):
-        _no_shapes("a Relax module", shapes)
-        return _with_precision(source, precision, calibration)
-    return _read(model_kind(source), source, shapes, precision, calibration)
+    kind = "relax" if isinstance(source, tvm.IRModule) else model_kind(source)
+    if shapes and kind in _FIXED:
+        fixed = f"shape of {next(iter(shapes))!r}: {_FIXED[kind]} has fixed shapes"
+        raise UserError(f"{fixed}; leave it out, or export the model with it")
+    module, effect = source, None
+    if kind == "onnx":
+        from synth.qnn.frontend.onnx import from_onnx
+
+        if precision is not None:
+            source, effect = _quantized(source, *_read(precision, calibration))
+        return _Imported(from_onnx(source, shapes), effect)
+    if kind == "tflite":
+        from synth.qnn.frontend.tflite import from_tflite
+
+        module = from_tflite(source, shapes)
+    elif kind == "pytorch":
+        from synth.qnn.frontend.pytorch import from_pytorch
+
+        module = from_pytorch(source)
+    if precision is None:
+        return _Imported(module)
+    if "states" in (module["main"].attrs or {}):
+        raise UserError("precision: a model with states (TFLite's variables) cannot be quantized anew")
+    return _Imported(*apply_to_module(module, *_read(precision, calibration), compile_model))
 
 
 def model_kind(source: Any) -> str:
@@ -72,8 +93,8 @@ def model_kind(source: Any) -> str:
     if isinstance(source, (str, Path)):
         path = Path(source)
         if not os.path.isfile(path):  # Path.is_file raises OSError for a name that is too long
-            found = "is a folder" if os.path.isdir(path) else "no such file"
-            raise UserError(f"{path}: {found}; give the path of a model ({', '.join(FORMATS)})")
+            problem = "is a folder" if os.path.isdir(path) else "no such file"
+            raise UserError(f"{path}: {problem}; give the path of a model ({', '.join(FORMATS)})")
         kind = FORMATS.get(path.suffix.lower())
         if kind is None:
             raise UserError(f"{path}: unknown kind of model; the ending must be one of {', '.join(FORMATS)}")
@@ -90,59 +111,22 @@ def model_kind(source: Any) -> str:
     return "pytorch" if type(source).__name__ == "ExportedProgram" else "onnx"
 
 
-def _read(
-    kind: str, source: Any, shapes: Mapping[str, Sequence[int]] | None, precision: Any,
-    calibration: Any,
-) -> _Imported:  # fmt: skip
-    if kind == "onnx":
-        from synth.qnn.frontend.onnx import from_onnx
-
-        effect = None
-        if precision is not None:
-            source, effect = _chosen(source, *_given_precision(precision, calibration))
-        return _Imported(from_onnx(source, shapes), effect)
-    if kind == "tflite":
-        from synth.qnn.frontend.tflite import from_tflite
-
-        module = from_tflite(source, shapes)
-    else:
-        _no_shapes("a PyTorch model", shapes)
-        from synth.qnn.frontend.pytorch import from_pytorch
-
-        module = from_pytorch(source)
-    return _with_precision(module, precision, calibration)
-
-
-def _with_precision(module: Any, precision: Any, calibration: Any) -> _Imported:
-    """Return a front end's module with the layers of ``precision`` quantized."""
-    if precision is None:
-        return _Imported(module)
-    if "states" in (module["main"].attrs or {}):
-        raise UserError("precision: a model with states (TFLite's variables) cannot be quantized anew")
-    return _Imported(*apply_to_module(module, *_given_precision(precision, calibration), compile_model))
-
-
-def _given_precision(precision: Any, calibration: Any) -> tuple[Precision, Mapping[str, Any] | None]:
+def _read(precision: Any, calibration: Any) -> tuple[Precision, Mapping[str, Any] | None]:
     """Return a precision and calibration arrays from what ``compile_model`` takes. Raises UserError."""
     if isinstance(precision, Mapping):
-        wanted = precision_from(precision)
+        precision = precision_from(precision)
     elif isinstance(precision, (str, Path)):
-        wanted = load_precision(precision)
-    elif isinstance(precision, Precision):
-        wanted = precision
-    else:
-        told = "give a dict, the path of a file or a synth.model.precision.Precision"
-        raise UserError(f"precision={type(precision).__name__}: {told}")
-    return wanted, None if calibration is None else samples_of(calibration, "calibration")
+        precision = load_precision(precision)
+    if not isinstance(precision, Precision):
+        remedy = "give a dict, the path of a file or a synth.model.precision.Precision"
+        raise UserError(f"precision={type(precision).__name__}: {remedy}")
+    return precision, None if calibration is None else samples_of(calibration, "calibration")
 
 
-def _chosen(
+def _quantized(
     source: Any, precision: Precision, calibration: Mapping[str, Any] | None
 ) -> tuple[Any, PrecisionEffect | None]:
-    """Return an ONNX model with its layers quantized as ``precision`` says, and the effect on the calibration
-    data, if there are any."""
-    from synth.qnn.frontend.onnx_model import load_proto
-
+    """Return an ONNX model with ``precision``, and the effect on the calibration data, if there are any."""
     model = load_proto(source)
     cache, method = CalibrationCache(), precision.calibration
     quantized = apply_precision(model, precision, calibration, cache)
@@ -154,12 +138,6 @@ def _chosen(
     if nearest != quantized:
         effect.nearest = precision_effect(model, nearest, calibration, method.samples)
     return quantized, effect
-
-
-def _no_shapes(what: str, shapes: Mapping[str, Sequence[int]] | None) -> None:
-    if shapes:
-        told = f"shape of {next(iter(shapes))!r}: {what} has fixed shapes"
-        raise UserError(f"{told}; leave it out, or export the model with it")
 
 
 def _sizes(shapes: Any) -> dict[str, tuple[int, ...]] | None:
@@ -185,8 +163,7 @@ class Lowered(NamedTuple):
 
 
 def compile_model(
-    source: Any, *, target: Any = None, threads: int = 1, precision: Any = None,
-    calibration: Any = None,
+    source: Any, *, target: Any = None, threads: int = 1, precision: Any = None, calibration: Any = None,
     shapes: Mapping[str, Sequence[int]] | None = None, progress: Progress | None = None, small: bool = False,
 ) -> CompiledModel:  # fmt: skip
     """Compile a quantized (or float) model for one target.
@@ -226,12 +203,12 @@ def compile_levels(
 
 
 def _compiled(
-    source: Any, machines: Sequence[CompileTarget], threads: int, progress: Progress | None, *given: Any
+    source: Any, machines: Sequence[CompileTarget], threads: int, progress: Progress | None, *inputs: Any
 ) -> tuple[CompiledModel, ...]:
     threads = whole("threads", threads, 1, MOST_THREADS)
-    tell = progress or (lambda *_: None)
+    tell = progress or _silent
     tell("import", 0, 1, "")
-    imported = _imported(source, *given)
+    imported = _imported(source, *inputs)
     integers = _integers(imported.module, tell)
     models = []
     for machine in machines:
@@ -249,17 +226,18 @@ def integer_model(module: Any) -> Any:
     return fold_constants(fake_quant_to_integer(prepare(module)))
 
 
-def lower_model(
-    module: Any, machine: CompileTarget, threads: int = 1, progress: Progress | None = None
-) -> Lowered:
+def _silent(*_: object) -> None:
+    """Take a progress that nobody reads."""
+
+
+def lower_model(module: Any, machine: CompileTarget, threads: int = 1) -> Lowered:
     """Return a front end's module as calls of TIR functions for ``machine``, and its layers."""
-    tell = progress or (lambda *_: None)
-    return _lowered(_integers(module, tell), machine, threads, tell)
+    return _lowered(_integers(module, _silent), machine, threads, _silent)
 
 
-def described_layers(module: Any, machine: CompileTarget, threads: int = 1) -> tuple[LayerInfo, ...]:
+def described_layers(module: Any, machine: CompileTarget, threads: int) -> tuple[LayerInfo, ...]:
     """Return the layers of a front end's module as ``lower_model`` does, without lowering the other steps."""
-    integers = _integers(module, lambda *_: None)
+    integers = _integers(module, _silent)
     return legalize(integers.module, machine, threads, None, integers.folded)[1]
 
 
@@ -273,11 +251,11 @@ class _Integers(NamedTuple):
 def _integers(module: Any, tell: Progress) -> _Integers:
     """Return a front end's module with integer operators, for any target."""
     tell("integers", 0, 1, "")
-    integers = fake_quant_to_integer(prepare(module))
-    folded = folded_weights(integers)  # before dequantized weights become float constants
-    plain = plain_convolutions(fold_constants(integers))
+    module = fake_quant_to_integer(prepare(module))
+    folded = folded_weights(module)  # before dequantized weights become float constants
+    module = plain_convolutions(fold_constants(module))
     tell("integers", 1, 1, "")
-    return _Integers(plain, folded)
+    return _Integers(module, folded)
 
 
 def _lowered(integers: _Integers, machine: CompileTarget, threads: int, tell: Progress) -> Lowered:

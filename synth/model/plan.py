@@ -113,10 +113,10 @@ def make_plan(mod: Any, threads: int) -> ModelPlan:
     """
     mod = relax.transform.RewriteDataflowReshape()(mod)
     mod = relax.transform.DeadCodeElimination(["main"])(mod)
-    found = {variable.name_hint: function for variable, function in mod.functions.items()}
-    main = found.get("main")
+    table = {variable.name_hint: function for variable, function in mod.functions.items()}
+    main = table.get("main")
     if not isinstance(main, relax.Function):
-        raise UserError(f"module with functions {sorted(found)}: give one whose 'main' is a Relax function")
+        raise UserError(f"module with functions {sorted(table)}: give one whose 'main' is a Relax function")
     builder = _Builder(mod)
     first = [constant.value.numpy() for constant in (main.attrs or {}).get("states") or []]
     inputs = [builder.input(parameter) for parameter in main.params]
@@ -127,7 +127,7 @@ def make_plan(mod: Any, threads: int) -> ModelPlan:
         for binding in block.bindings:
             builder.bind(binding)
     results = _flatten(builder.value(main.body.body))
-    results, kept = results[: len(results) - len(first)], results[len(results) - len(first) :]
+    results, values = results[: len(results) - len(first)], results[len(results) - len(first) :]
     if main.attrs and "output_names" in main.attrs:
         names = [str(name) for name in main.attrs["output_names"]]
         if len(names) != len(results) or len(set(names)) != len(names):
@@ -137,7 +137,7 @@ def make_plan(mod: Any, threads: int) -> ModelPlan:
         if len(set(names)) < len(names):
             names = [f"output{number}" for number in range(len(results))]
     outputs = builder.outputs(results, names)
-    builder.keep(states, kept)
+    builder.keep(states, values)
     return _used(builder, inputs, outputs, threads)
 
 
@@ -180,9 +180,9 @@ class _Builder:
         if isinstance(expression, relax.Tuple):
             return tuple(self.value(part, name) for part in expression.fields)
         if isinstance(expression, relax.TupleGetItem):
-            whole = self.value(expression.tuple_value, name)
-            assert isinstance(whole, tuple)
-            return whole[expression.index]
+            items = self.value(expression.tuple_value, name)
+            assert isinstance(items, tuple)
+            return items[expression.index]
         raise UserError(_refusal(name, type(expression).__name__))
 
     def outputs(self, results: Sequence[int], names: Sequence[str]) -> list[int]:
@@ -200,10 +200,10 @@ class _Builder:
 
     def keep(self, states: Sequence[int], values: Sequence[int]) -> None:
         """Copy the values of the next run to the states. A value that is another state is copied twice."""
-        moved = [(to, i) for to, i in zip(states, values, strict=True) if self.root(i) != to]
+        pairs = [(to, i) for to, i in zip(states, values, strict=True) if self.root(i) != to]
         name = {to: self.buffers[to].name for to in states}
-        moved = [(to, self._copy(i, name[to], "temporary") if self.root(i) in name else i) for to, i in moved]
-        for to, index in moved:
+        pairs = [(to, self._copy(i, name[to], "temporary") if self.root(i) in name else i) for to, i in pairs]
+        for to, index in pairs:
             self._copy(index, name[to], "state", to)
 
     def _call(self, name: str, call: Any) -> Value:
@@ -224,8 +224,8 @@ class _Builder:
         arguments = (*reads, *writes)
         _check_fit(name, symbol, function, [self.buffers[i] for i in arguments])
         self.functions[symbol] = function
-        own = (function.attrs or {}).get("synth.kind")
-        kind = str(own) if own is not None else re.sub(r"_?\d+$", "", symbol) or symbol
+        label = (function.attrs or {}).get("synth.kind")
+        kind = str(label) if label is not None else re.sub(r"_?\d+$", "", symbol) or symbol
         step = unique(name, self._names)
         node = self._node(name, reads)
         self._nodes |= {self.root(index): node for index in writes}
@@ -233,9 +233,9 @@ class _Builder:
         return writes[0] if isinstance(result, relax.TensorType) else tuple(writes)
 
     def _node(self, name: str, reads: Sequence[int]) -> str:
-        own = self._own(name)
-        if not re.fullmatch(r"lv\d*", own):  # a name that Relax makes up
-            return own
+        title = self._own(name)
+        if not re.fullmatch(r"lv\d*", title):  # a name that Relax makes up
+            return title
         before = next(filter(None, (self._nodes.get(self.root(index)) for index in reads)), "")
         return f"behind {before.removeprefix('behind ')}" if before else ""
 
@@ -246,15 +246,15 @@ class _Builder:
         data = te.placeholder(source.shape, source.dtype, name="source")
         copied = te.compute(source.shape, lambda *place: data[place], name="copied")
         self.functions[symbol] = te.create_prim_func([data, copied])
-        made = self._add(Buffer(name, source.shape, source.dtype, role=role)) if to is None else to
-        self.steps.append(Step(unique(name, self._names), symbol, (index, made), 1, "copy", name))
-        return made
+        target = self._add(Buffer(name, source.shape, source.dtype, role=role)) if to is None else to
+        self.steps.append(Step(unique(name, self._names), symbol, (index, target), 1, "copy", name))
+        return target
 
     def _tensor(self, name: str, expression: Any) -> int:
-        found = self.value(expression, name)
-        if isinstance(found, tuple):
+        value = self.value(expression, name)
+        if isinstance(value, tuple):
             raise UserError(_refusal(name, "a tuple as an argument"))
-        return found
+        return value
 
     def _constant(self, name: str, constant: Any) -> int:
         # ascontiguousarray turns a scalar into one dimension: the reshape restores the scalar.
@@ -276,21 +276,21 @@ class _Builder:
 def _used(builder: _Builder, inputs: Sequence[int], outputs: Sequence[int], threads: int) -> ModelPlan:
     """Return the plan with only the used buffers, numbered anew. Aliases name the owner of the memory."""
     root = builder.root
-    used = {*inputs, *outputs, *(index for step in builder.steps for index in step.arguments)}
-    order = sorted(used | {root(index) for index in used})
+    buffers_read = {*inputs, *outputs, *(index for step in builder.steps for index in step.arguments)}
+    order = sorted(buffers_read | {root(index) for index in buffers_read})
     place = {old: new for new, old in enumerate(order)}
-    found = [(builder.buffers[old], old, root(old)) for old in order]
+    rows = [(builder.buffers[old], old, root(old)) for old in order]
     buffers = [
         replace(buffer, alias_of=None if base == old else place[base], role=builder.buffers[base].role)
-        for buffer, old, base in found
+        for buffer, old, base in rows
     ]
 
     def renumbered(indices: Sequence[int]) -> tuple[int, ...]:
         return tuple(place[index] for index in indices)
 
-    moved = tuple(replace(step, arguments=renumbered(step.arguments)) for step in builder.steps)
+    steps = tuple(replace(step, arguments=renumbered(step.arguments)) for step in builder.steps)
     ends = renumbered(inputs), renumbered(outputs)
-    return ModelPlan(moved, tuple(buffers), *ends, builder.functions, threads)
+    return ModelPlan(steps, tuple(buffers), *ends, builder.functions, threads)
 
 
 def _flatten(value: Value) -> list[int]:
@@ -319,13 +319,13 @@ def _check_fit(name: str, symbol: str, function: Any, buffers: Sequence[Buffer])
     if not isinstance(function, tvm.tirx.PrimFunc):
         raise UserError(_refusal(name, f"a call of {symbol}, which is no PrimFunc,"))
     parameters = [(tuple(p.shape), str(p.dtype)) for p in function.params]
-    given = [(buffer.shape, buffer.dtype) for buffer in buffers]
+    actual = [(buffer.shape, buffer.dtype) for buffer in buffers]
     if not all(isinstance(extent, tvm.tirx.IntImm) for shape, _ in parameters for extent in shape):
-        told = "has a shape that is not fixed; give the model's inputs fixed shapes"
-        raise UserError(f"{name}: {symbol} {told}")
-    wanted = [(tuple(map(int, shape)), dtype) for shape, dtype in parameters]
-    if wanted != given:
-        raise UserError(f"{name}: {symbol} takes {_listed(wanted)}, the call gives {_listed(given)}")
+        problem = "has a shape that is not fixed; give the model's inputs fixed shapes"
+        raise UserError(f"{name}: {symbol} {problem}")
+    expected = [(tuple(map(int, shape)), dtype) for shape, dtype in parameters]
+    if expected != actual:
+        raise UserError(f"{name}: {symbol} takes {_listed(expected)}, the call gives {_listed(actual)}")
 
 
 def _listed(types: Sequence[tuple[tuple[int, ...], str]]) -> str:

@@ -30,7 +30,7 @@ import fnmatch
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Literal
 
@@ -92,29 +92,29 @@ class LayerEntry:
     ops: tuple[str, ...] = OPERATORS
 
     def fits(self, name: str, operator: str) -> bool:
-        named = fnmatch.fnmatchcase(name, self.match or "*") if self.name is None else name == self.name
-        return operator in self.ops and named
+        matches = fnmatch.fnmatchcase(name, self.match or "*") if self.name is None else name == self.name
+        return operator in self.ops and matches
 
     def fitting(self, layers: Mapping[str, str]) -> list[str]:
         """Return the names of the layers that the entry chooses. If no layer has the entry's name, the name
         that tables print counts (``printed_layers``). Raises UserError if they print two layers so."""
-        found = [name for name, operator in layers.items() if self.fits(name, operator)]
-        if found or (self.name or self.match) is None:
-            return found
+        names = [name for name, operator in layers.items() if self.fits(name, operator)]
+        if names or (self.name or self.match) is None:
+            return names
         if self.name is not None:
-            printed = printed_layers(self.name, layers)
-            if len(printed) > 1:
-                both = ", ".join(printed)
+            names = printed_layers(self.name, layers)
+            if len(names) > 1:
+                both = ", ".join(names)
                 raise UserError(f"{self.place}: {self.pattern}: tables print several layers so: {both}")
-            return [name for name in printed if layers[name] in self.ops]
+            return [name for name in names if layers[name] in self.ops]
         return [name for name, operator in layers.items() if self.fits(identifier(name), operator)]
 
     @property
     def pattern(self) -> str:
         """The keys that choose layers, as the file writes them."""
         ops = list(self.ops) if self.ops != OPERATORS else None
-        looked = {"name": self.name, "match": self.match if self.name is None else None, "ops": ops}
-        return ", ".join(f"{key} = {value!r}" for key, value in looked.items() if value is not None)
+        keys = {"name": self.name, "match": self.match if self.name is None else None, "ops": ops}
+        return ", ".join(f"{key} = {value!r}" for key, value in keys.items() if value is not None)
 
 
 @dataclass(frozen=True)
@@ -129,6 +129,11 @@ class Calibration:
     percentile: float = 99.99
     rounding: str = "learned"
     bias_correction: bool = True
+
+    @property
+    def learns(self) -> bool:
+        """Whether the samples change weights or biases."""
+        return self.rounding == "learned" or self.bias_correction
 
 
 @dataclass(frozen=True)
@@ -177,11 +182,11 @@ def precision_from(given: Mapping[str, Any], source: str = "precision") -> Preci
 
 def _named(setting: Any) -> dict[str, Any]:
     """Return the keys of a setting in words."""
-    found = re.fullmatch(r"A(\d+)W(\d+)(?: (\S+))?", str(setting))
-    if found is None:
+    match = re.fullmatch(r"A(\d+)W(\d+)(?: (\S+))?", str(setting))
+    if match is None:
         return {"precision": setting}
-    encoding = {"encoding": found[3]} if found[3] else {}
-    return {"activations": int(found[1]), "weights": int(found[2]), **encoding}
+    encoding = {"encoding": match[3]} if match[3] else {}
+    return {"activations": int(match[1]), "weights": int(match[2]), **encoding}
 
 
 def _precision(body: Mapping[str, Any], source: str) -> Precision:
@@ -213,8 +218,8 @@ def printed_layers(text: str, layers: Mapping[str, str]) -> list[str]:
         rests = [text.removeprefix(word) for word in words]
         return any(not rest or (operator != "Conv" and rest.isdecimal()) for rest in rests)
 
-    found = [name for name, operator in layers.items() if is_printed(name, operator)]
-    return [name for name in found if len(name) == max(map(len, found))]
+    names = [name for name, operator in layers.items() if is_printed(name, operator)]
+    return [name for name in names if len(name) == max(map(len, names))]
 
 
 def settings_of(precision: Precision, layers: Mapping[str, str]) -> dict[str, Setting]:
@@ -229,26 +234,24 @@ def settings_of(precision: Precision, layers: Mapping[str, str]) -> dict[str, Se
             raise UserError(f"{entry.place}: {entry.pattern}: {_nothing_fits(entry, layers)}")
         decided |= dict.fromkeys(fitting, entry)
     for entry in precision.layers:
-        if not any(chosen is entry for chosen in decided.values()):
-            told = f"{entry.place}: {entry.pattern}: later entries decide all its layers"
-            raise UserError(f"{told}; put it after them or remove it")
+        if not any(last is entry for last in decided.values()):
+            decision = f"{entry.place}: {entry.pattern}: later entries decide all its layers"
+            raise UserError(f"{decision}; put it after them or remove it")
     return {name: decided[name].setting if name in decided else precision.default for name in layers}
 
 
 def _nothing_fits(entry: LayerEntry, layers: Mapping[str, str]) -> str:
     if not layers:
         return f"the model has no layer ({', '.join(OPERATORS)} with constant weights)"
-    wanted = entry.name if entry.name is not None else entry.match or "*"
-    if entry.ops != OPERATORS and any(
-        LayerEntry("keep", "", entry.name, entry.match).fits(name, operator)
-        for name, operator in layers.items()
-    ):
+    pattern = entry.name if entry.name is not None else entry.match or "*"
+    same_name = replace(entry, ops=OPERATORS)
+    if entry.ops != OPERATORS and any(same_name.fits(*layer) for layer in layers.items()):
         return f"fits no layer: those of that name are {', '.join(sorted(set(layers.values())))}"
-    near = difflib.get_close_matches(wanted.replace("*", ""), layers, 1)
+    near = difflib.get_close_matches(pattern.replace("*", ""), layers, 1)
     names = [f"did you mean {near[0]!r}? "] if near else []
-    shown = list(layers)[:_LISTED]
-    more = f" and {len(layers) - len(shown)} more" if len(layers) > len(shown) else ""
-    return f"fits no layer; {''.join(names)}the layers are {', '.join(shown)}{more}"
+    names_ = list(layers)[:_LISTED]
+    more = f" and {len(layers) - len(names_)} more" if len(layers) > len(names_) else ""
+    return f"fits no layer; {''.join(names)}the layers are {', '.join(names_)}{more}"
 
 
 def _entry(body: dict[str, Any], place: str) -> LayerEntry:
@@ -266,21 +269,20 @@ def _entry(body: dict[str, Any], place: str) -> LayerEntry:
     for op in ops:
         if op not in OPERATORS:
             raise UserError(f"{place}: ops: {op!r} is not one of {', '.join(OPERATORS)}")
-    chosen = tuple(op for op in OPERATORS if op in ops)
-    return LayerEntry(_setting(body, place), place, body.get("name"), body.get("match"), chosen)
+    operators = tuple(op for op in OPERATORS if op in ops)
+    return LayerEntry(_setting(body, place), place, body.get("name"), body.get("match"), operators)
 
 
 def _setting(body: Mapping[str, Any], place: str) -> Setting:
     if "precision" in body:
-        other = [key for key in _SETTING[1:] if key in body]
-        if other:
-            raise UserError(f"{place}: has both precision and {other[0]}; keep one")
+        extra = [key for key in _SETTING[1:] if key in body]
+        if extra:
+            raise UserError(f"{place}: has both precision and {extra[0]}; keep one")
         if not isinstance(body["precision"], str) or body["precision"] not in _NAMED:
             allowed = f"give one of {', '.join(_NAMED)}, or the bits of activations and of weights as keys"
             raise UserError(f"{place}: precision = {body['precision']!r}: {allowed}")
-        chosen: Any = body["precision"]
-        kept: Setting = chosen
-        return Quantized(8, 8, INT8, INT8) if chosen == INT8 else kept
+        setting: Any = body["precision"]
+        return Quantized(8, 8, INT8, INT8) if setting == INT8 else setting
     for key in ("activations", "weights"):
         if key not in body:
             raise UserError(f"{place}: {key} is missing; give its bits, or precision")
@@ -288,18 +290,16 @@ def _setting(body: Mapping[str, Any], place: str) -> Setting:
             raise UserError(f"{place}: {key} = {body[key]!r}: give {BITS[0]} to {BITS[-1]} bits")
     activations, weights = body["activations"], body["weights"]
     if min(activations, weights) > MAX_PLANES and "encoding" in body:
-        few = f"{min(activations, weights)} bits have none; remove it"
-        raise UserError(f"{place}: encoding = {body['encoding']!r}: {few}")
+        bits = min(activations, weights)
+        raise UserError(f"{place}: encoding = {body['encoding']!r}: {bits} bits have none; remove it")
     try:
         pair = parse_pair(str(body.get("encoding", "hybrid")))
     except EncodingError as error:
         raise UserError(f"{place}: encoding: {error}") from None
     if activations == 1 and pair[0] == "twos":
         raise UserError(f"{place}: encoding: activations of 1 bit in twos are only -1 and 0; use bipolar")
-    names = [
-        INT8 if bits > MAX_PLANES else name for bits, name in zip((activations, weights), pair, strict=True)
-    ]
-    return Quantized(activations, weights, *names)
+    widths = zip((activations, weights), pair, strict=True)
+    return Quantized(activations, weights, *(INT8 if bits > MAX_PLANES else name for bits, name in widths))
 
 
 def _calibration(body: dict[str, Any], place: str) -> Calibration:

@@ -13,10 +13,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from synth.errors import UserError
-from synth.model.observe import TensorRuns, input_arrays, require
+from synth.model.observe import TensorRuns, input_arrays
 from synth.model.onnx_graph import OnnxGraph, input_specs
 from synth.model.onnx_session import refill
 from synth.model.precision import printed_layers
+from synth.qnn.frontend.onnx_model import onnx
 
 _ROUNDINGS = {"ROUND": "Round", "FLOOR": "Floor", "CEIL": "Ceil"}
 Arrays = Mapping[str, NDArray[Any]]
@@ -72,20 +73,18 @@ class PrecisionEffect:
         return None if self.equal is None else self.equal / self.samples
 
     def sqnr_of(self, printed: str) -> float | None:
-        """Return the SQNR of the layer that tables print as ``printed``, None if the model has no such
-        layer."""
+        """Return the SQNR of the layer that tables print as ``printed``, None if there is no such layer."""
         if printed in self.layers:
             return self.layers[printed].sqnr
-        found = printed_layers(printed, dict.fromkeys(self.layers, ""))
-        return self.layers[found[0]].sqnr if found else None
+        names = printed_layers(printed, dict.fromkeys(self.layers, ""))
+        return self.layers[names[0]].sqnr if names else None
 
     @property
     def summary(self) -> dict[str, Any]:
         """The numbers of the whole model, for JSON."""
-        sqnr = finite(self.output.sqnr)
-        whole = {"samples": self.samples, "agreement": self.agreement, "output_sqnr": sqnr}
-        whole |= {"top1_before": self.top1_before}
-        return whole if self.nearest is None else whole | {"nearest": self.nearest.summary}
+        numbers: dict[str, Any] = {"samples": self.samples, "agreement": self.agreement}
+        numbers |= {"output_sqnr": finite(self.output.sqnr), "top1_before": self.top1_before}
+        return numbers if self.nearest is None else numbers | {"nearest": self.nearest.summary}
 
     @property
     def falls(self) -> bool:
@@ -120,19 +119,15 @@ def simulated(model: Any) -> Any:
 
 
 def _quant(graph: OnnxGraph, node: Any) -> list[Any]:
-    onnx = require("onnx")
     x, scale, zero, bits = node.input
-    given = {a.name: onnx.helper.get_attribute_value(a) for a in node.attribute}
-    rounding = given.get("rounding_mode", b"ROUND").decode()
+    attributes = {a.name: onnx.helper.get_attribute_value(a) for a in node.attribute}
+    rounding = attributes.get("rounding_mode", b"ROUND").decode()
     if rounding not in _ROUNDINGS or not graph.is_constant(bits):
         raise UserError(f"node {node.name}: ONNX Runtime has no such quantizer ({rounding}, width {bits})")
-    width, signed = float(graph.constant(bits)), bool(given.get("signed", 1))
-    high = 2 ** (width - signed) - 1 - (not signed and bool(given.get("narrow", 0)))
-    low = -high - (not given.get("narrow", 0)) if signed else 0
-    ends = [
-        graph.add_constant(f"{node.output[0]}_{n}", np.array(v, np.float32))
-        for n, v in enumerate((low, high))
-    ]
+    width, signed = float(graph.constant(bits)), bool(attributes.get("signed", 1))
+    high = 2 ** (width - signed) - 1 - (not signed and bool(attributes.get("narrow", 0)))
+    low = -high - (not attributes.get("narrow", 0)) if signed else 0
+    ends = [graph.add_constant(f"{node.output[0]}_{n}", np.array(v, "f")) for n, v in enumerate((low, high))]
     steps = [
         ("Div", [x, scale]), ("Add", ["", zero]), (_ROUNDINGS[rounding], [""]), ("Clip", ["", *ends]),
         ("Sub", ["", zero]), ("Mul", ["", scale]),
@@ -143,7 +138,6 @@ def _quant(graph: OnnxGraph, node: Any) -> list[Any]:
 def _bipolar(graph: OnnxGraph, node: Any) -> list[Any]:
     x, scale = node.input
     zero, one, two = (graph.add_constant(f"{node.output[0]}_{n}", np.array(n, np.float32)) for n in (0, 1, 2))
-    onnx = require("onnx")
     positive = f"{node.output[0]}_positive"
     compared = onnx.helper.make_node("GreaterOrEqual", [x, zero], [positive], positive)
     typed = onnx.helper.make_node("Cast", [positive], [f"{positive}_float"], to=onnx.TensorProto.FLOAT)
@@ -153,13 +147,13 @@ def _bipolar(graph: OnnxGraph, node: Any) -> list[Any]:
 
 def _sequence(node: Any, steps: Sequence[tuple[str, list[str]]]) -> list[Any]:
     """Return nodes that replace ``node``. The input "" is the output of the node before."""
-    made: list[Any] = []
+    nodes: list[Any] = []
     for number, (operator, inputs) in enumerate(steps):
         last = number == len(steps) - 1
         name = node.output[0] if last else f"{node.output[0]}_step{number}"
-        read = [word or made[-1].output[0] for word in inputs]
-        made.append(require("onnx").helper.make_node(operator, read, [name], f"{name}_{operator}"))
-    return made
+        read = [word or nodes[-1].output[0] for word in inputs]
+        nodes.append(onnx.helper.make_node(operator, read, [name], f"{name}_{operator}"))
+    return nodes
 
 
 def precision_effect(
@@ -174,10 +168,10 @@ def precision_effect(
     arrays = input_arrays(inputs, data)
     tensors = {layer.name: layer.node.output[0] for layer in OnnxGraph(model).layers()}
     output = model.graph.output[0].name
-    wanted = tuple(dict.fromkeys((*tensors.values(), output)))
+    names = tuple(dict.fromkeys((*tensors.values(), output)))
     copy = type(quantized)()
     copy.CopyFrom(quantized)
-    runs = [TensorRuns(one, wanted, inputs)(arrays, samples, BATCH) for one in (model, simulated(copy))]
+    runs = [TensorRuns(net, names, inputs)(arrays, samples, BATCH) for net in (model, simulated(copy))]
     count = min(len(next(iter(arrays.values()))), samples or 1 << 62)
     return effect_of(zip(*runs, strict=True), tensors, output, inputs[0].name, count)
 
@@ -191,7 +185,7 @@ def effect_of(
     whose length is the samples of a run. The last run may have copies, which do not count.
     """
     effect = PrecisionEffect(layers={name: ErrorSum() for name in tensors})
-    for reference, found in runs:
+    for reference, quantized in runs:
         size = len(reference[first])
         count = min(size, samples - effect.samples)
         effect.samples += count
@@ -201,9 +195,9 @@ def effect_of(
             return values[:count] if values.ndim and len(values) == size else values
 
         for name, tensor in tensors.items():
-            effect.layers[name].add(rows(reference[tensor]), rows(found[tensor]))
-        effect.output.add(rows(reference[output]), rows(found[output]))
-        ours, theirs = (classes_of(values[output], size) for values in (found, reference))
+            effect.layers[name].add(rows(reference[tensor]), rows(quantized[tensor]))
+        effect.output.add(rows(reference[output]), rows(quantized[output]))
+        ours, theirs = (classes_of(values[output], size) for values in (quantized, reference))
         if ours is None or theirs is None or effect.equal is None:
             effect.equal = None
         else:

@@ -7,12 +7,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from synth.model.observe import TensorRuns, require
+from synth.model.observe import TensorRuns
 from synth.model.onnx_graph import OnnxGraph, OnnxLayer, input_specs
 from synth.model.precision import Calibration, Quantized
 from synth.model.precision_effect import simulated
-from synth.model.rounding import Floats, Moments, learned_codes
-from synth.model.scales import levels_of
+from synth.model.scales import Floats, Moments, learned_codes, levels_of
+from synth.qnn.frontend.onnx_model import onnx
+from synth.qnn.frontend.onnx_window import shared_padding
+from synth.qnn.ops.pool import same_padding
 
 Runs = Iterable[tuple[NDArray[Any], NDArray[Any]]]
 """The input of a layer in the float network and its quantized input, run by run."""
@@ -44,24 +46,18 @@ class MatrixForm:
     def of(cls, layer: OnnxLayer, shape: Sequence[int]) -> "MatrixForm | None":
         """Return the form of a layer with weights of ``shape``. None if it has none: scaled or transposed
         operands, a MatMul of several matrices, or more than ``MOST_INPUTS`` inputs."""
-        helper = require("onnx").helper
-        given = {a.name: helper.get_attribute_value(a) for a in layer.node.attribute}
-        shape = tuple(shape)
+        attrs = {a.name: onnx.helper.get_attribute_value(a) for a in layer.node.attribute}
+        shape, ones = tuple(shape), (1,) * (len(shape) - 2)
         if layer.node.op_type == "Conv":
-            axes = len(shape) - 2
             form = cls(
-                shape, given.get("group", 1), False, True,
-                tuple(given.get("strides", (1,) * axes)), tuple(given.get("dilations", (1,) * axes)),
-                tuple(given.get("pads", (0,) * 2 * axes)), given.get("auto_pad", b"NOTSET").decode(),
+                shape, attrs.get("group", 1), False, True,
+                tuple(attrs.get("strides", ones)), tuple(attrs.get("dilations", ones)),
+                tuple(attrs.get("pads", (0,) * 2 * len(ones))), attrs.get("auto_pad", b"NOTSET").decode(),
             )  # fmt: skip
-        elif (
-            len(shape) != 2
-            or given.get("transA", 0)
-            or given.get("alpha", 1) != 1
-            or given.get("beta", 1) != 1
-        ):
-            return None
         else:
+            plain = (attrs.get("transA", 0), attrs.get("alpha", 1), attrs.get("beta", 1)) == (0, 1, 1)
+            if len(shape) != 2 or not plain:
+                return None
             form = cls(shape, flipped=layer.output_axis(2) == 1)
         return form if form.is_small else None
 
@@ -94,10 +90,10 @@ class MatrixForm:
         windows = np.moveaxis(windows, 1, len(axes) + 1)  # [samples, *positions, channels, *kernel]
         positions = windows.shape[: len(axes) + 1]
         count = int(np.prod(positions))
-        chosen = np.arange(count)
+        places = np.arange(count)
         if count > MOST_ROWS:
-            chosen = np.sort(np.random.default_rng(count).choice(count, MOST_ROWS, replace=False))
-        rows = windows[np.unravel_index(chosen, positions)]
+            places = np.sort(np.random.default_rng(count).choice(count, MOST_ROWS, replace=False))
+        rows = windows[np.unravel_index(places, positions)]
         return np.moveaxis(rows.reshape(len(rows), self.groups, -1), 1, 0)
 
     def rounded(
@@ -111,10 +107,10 @@ class MatrixForm:
         columns = nearest[1].astype(np.float64).reshape(self.groups, -1, 1)
         changes = []
         for group, moments in enumerate(moments_of(self, exact, runs)):
-            given = moments.centred() if biased else moments
+            basis = moments.centred() if biased else moments
             if calibration.rounding == "learned":
                 codes[group], columns[group] = learned_codes(
-                    exact[group], codes[group], columns[group], levels, given
+                    exact[group], codes[group], columns[group], levels, basis
                 )
                 columns[group] = columns[group].astype(np.float32)
             changes.append(moments.bias_change(codes[group] * columns[group]))
@@ -127,23 +123,18 @@ class MatrixForm:
             return list(zip(self.pads[:half], self.pads[half:], strict=True))
         if self.auto_pad == "VALID":
             return [(0, 0)] * len(spans)
-        found = []
-        for size, span, stride in zip(sizes, spans, self.strides, strict=True):
-            total = max((-(-size // stride) - 1) * stride + span - size, 0)
-            first = total // 2 if self.auto_pad == "SAME_UPPER" else total - total // 2
-            found.append((first, total - first))
-        return found
+        totals = list(map(same_padding, sizes, self.strides, spans))
+        return list(zip(*shared_padding(totals, self.auto_pad), strict=True))
 
 
 def moments_of(form: MatrixForm, matrices: Floats, runs: Runs) -> list[Moments]:
-    """Return the moments of each group, without rows that have an infinity or a NaN. ``matrices``: the
-    layer's float weights [groups, M, K]."""
-    found = [Moments.empty(*matrix.shape) for matrix in matrices]
+    """Return each group's moments of finite rows. ``matrices``: float weights [groups, M, K] of the layer."""
+    sums = [Moments.empty(*matrix.shape) for matrix in matrices]
     for exact, rows in _batches(form, runs):
-        for matrix, moments, x, quantized in zip(matrices, found, exact, rows, strict=True):
+        for matrix, moments, x, quantized in zip(matrices, sums, exact, rows, strict=True):
             finite = np.isfinite(x).all(1) & np.isfinite(quantized).all(1)
             moments.add(quantized[finite], x[finite].astype(np.float64) @ matrix.T)
-    return found
+    return sums
 
 
 def _batches(form: MatrixForm, runs: Runs) -> Iterator[list[NDArray[Any]]]:
@@ -185,8 +176,8 @@ class LearnedRounding:
         if form is None:
             return nearest, scales
         bias = self._bias(layer, len(scales))
-        given = weights, (nearest, scales), setting, self._calibration, self._runs(layer)
-        codes, scales, change = form.rounded(*given, bias is not None)
+        arguments = weights, (nearest, scales), setting, self._calibration, self._runs(layer)
+        codes, scales, change = form.rounded(*arguments, bias is not None)
         if bias is not None:
             value = (bias + change.reshape(bias.shape)).astype(np.float32)
             layer.node.input[2:] = [self._graph.add_constant(f"{layer.name}_bias", value)]

@@ -20,9 +20,10 @@ from synth.errors import UserError
 from synth.library.certificate import Certificate, package_version
 from synth.library.demand import certificate_path
 from synth.library.kernels import read_kernel
-from synth.model.compiled import CompiledModel, LayerInfo
+from synth.model.compiled import CompiledModel, LayerInfo, LayerTime
 from synth.model.metrics import labels_of
 from synth.model.observe import batches, first_run, input_arrays
+from synth.model.plan import Step
 
 _PACKAGES = ("synth-kernel", "apache-tvm", "apache-tvm-ffi", "ziglang", "numpy", "onnx")
 
@@ -131,7 +132,7 @@ class ModelReport:
     ``source``: the model's file, None for a model in memory. ``files``: the files that were written.
     ``precision``: text of the file that chose the layers' precisions. ``compile_seconds``: by phase of the
     command. ``float_activation_bytes``: arena of the model's float reference
-    (``synth.model.float_reference``), None if it has none. ``peers``: ONNX Runtime's runs
+    (``synth.model.baselines``), None if it has none. ``peers``: ONNX Runtime's runs
     (``synth.model.baselines``), () if not requested. ``footprint``: of the exported program.
     ``check``: of outputs elsewhere.
     """
@@ -157,8 +158,8 @@ class ModelReport:
     def estimated(self) -> bool:
         """Whether the report shows estimated cycles: a layer has them, nothing is measured, and another
         machine is the target."""
-        known = any(info.cycles is not None for info in self.compiled.layers)
-        return self.measured is None and not self.compiled.machine.is_host and known
+        exist = any(info.cycles is not None for info in self.compiled.layers)
+        return self.measured is None and not self.compiled.machine.is_host and exist
 
     @property
     def others(self) -> tuple[OtherStep, ...]:
@@ -170,12 +171,12 @@ class ModelReport:
         for step in measured.steps:
             if step not in of_layers:
                 kinds.setdefault(readable(measured.kinds[step]), []).append(step)
-        made = []
+        others = []
         for kind, steps in kinds.items():
             nodes = dict.fromkeys(measured.nodes.get(step, "") for step in steps)
             seconds = sum(measured.steps[step] for step in steps)
-            made.append(OtherStep(kind, len(steps), seconds, tuple(filter(None, nodes))))
-        return tuple(sorted(made, key=lambda step: -step.seconds))
+            others.append(OtherStep(kind, len(steps), seconds, tuple(filter(None, nodes))))
+        return tuple(sorted(others, key=lambda step: -step.seconds))
 
     @property
     def macs(self) -> int:
@@ -194,16 +195,15 @@ class ModelReport:
     @property
     def kernels(self) -> tuple[KernelParameters, ...]:
         """The kernels in use, each once, in the order of the layers."""
-        found = {row.kernel.name: row.kernel for row in self.layers if row.kernel is not None}
-        return tuple(found.values())
+        return tuple({row.kernel.name: row.kernel for row in self.layers if row.kernel is not None}.values())
 
     @property
     def versions(self) -> dict[str, str]:
         """Versions by package name, with LLVM's major version (TVM's code generator) and Python's."""
         from tvm.target import codegen
 
-        found = {name: package_version(name) for name in _PACKAGES}
-        return found | {"LLVM": str(codegen.llvm_version_major()), "Python": platform.python_version()}
+        packages = {name: package_version(name) for name in _PACKAGES}
+        return packages | {"LLVM": str(codegen.llvm_version_major()), "Python": platform.python_version()}
 
 
 def layer_rows(layers: Sequence[LayerInfo], measured: MeasuredTimes | None = None) -> tuple[LayerRow, ...]:
@@ -259,12 +259,20 @@ def measure(compiled: CompiledModel, inputs: Sequence[NDArray[Any]], repeat: int
 
     run = compiled.runner(*inputs)
     run()
-    median, low, high = quartiles(run, repeat)
+    whole = quartiles(run, repeat)
     steps = compiled.time_layers(inputs, repeat)
-    share = median / whole if (whole := sum(step.median for step in steps)) else 0.0
-    seconds, kinds = {s.name: s.median * share for s in steps}, {s.name: s.kind for s in steps}
-    nodes = {step.name: step.node for step in steps}
-    return MeasuredTimes(median, low, high, repeat, seconds, kinds, this_machine(), nodes)
+    return measured_times(whole, repeat, steps, [step.median for step in steps], this_machine())
+
+
+def measured_times(
+    whole: tuple[float, float, float], repeat: int, steps: Sequence[LayerTime | Step],
+    times: Sequence[float], machine: str,
+) -> MeasuredTimes:  # fmt: skip
+    """Return times from median and quartiles of ``whole`` runs in seconds, and of each step in any unit."""
+    share = whole[0] / sum(times) if any(times) else 0.0
+    seconds = {step.name: time * share for step, time in zip(steps, times, strict=True)}
+    kinds, nodes = {step.name: step.kind for step in steps}, {step.name: step.node for step in steps}
+    return MeasuredTimes(*whole, repeat, seconds, kinds, machine, nodes)
 
 
 def quartiles(run: Callable[[], object], repeat: int) -> tuple[float, float, float]:
@@ -277,16 +285,14 @@ def readable(kind: str) -> str:
     """Return the name of a fused function in words: "conv2d, add" for "fused_conv2d_add_add". Equal
     neighbours become one name. An operator's name with underscores stays one name, with spaces."""
     words: list[str] = []
-    known, rest = _operator_names(), kind.removeprefix("fused_").split("_")
+    titles, rest = _operator_names(), kind.removeprefix("fused_").split("_")
     while rest:
         # The longest sequence of parts that is an operator's name. TVM may have appended a number.
-        lengths = range(len(rest), 0, -1)
-        texts = {n: re.sub(r"\d+$", "", "_".join(rest[:n])) for n in lengths}
-        exact = (n for n in lengths if "_".join(rest[:n]) in known or texts[n] in known)
-        length = next(exact, 1)
-        whole = "_".join(rest[:length])
-        word = known.get(whole) or known.get(texts[length]) or whole
-        words += [word] if words[-1:] != [word] else []
+        for length in range(len(rest), 0, -1):
+            text = "_".join(rest[:length])
+            if word := titles.get(text) or titles.get(re.sub(r"\d+$", "", text)):
+                break
+        words += [word or text] if words[-1:] != [word or text] else []
         rest = rest[length:]
     return ", ".join(words)
 
@@ -308,20 +314,15 @@ def accuracy(
     compiled model. Raises UserError if the output has no classes per sample.
     """
     specs = compiled.input_specs
-    found: list[NDArray[np.int64]] = []
+    classes: list[NDArray[np.int64]] = []
     for feed in batches(specs, data):
         result = (run or compiled)(*(feed[spec.name] for spec in specs))
         scores = np.asarray(result[0] if isinstance(result, tuple) else result)
         size = len(next(iter(feed.values())))
         if scores.ndim < 2 or len(scores) != size:
-            raise UserError(
-                f"labels: the output of shape {list(scores.shape)} has no row of classes for each of "
-                f"{size} samples"
-            )
-        found.append(scores.reshape(size, -1).argmax(1))
-        if labels.max(initial=0) >= scores[0].size:
-            raise UserError(
-                f"labels: class {labels.max()}: the model has {scores[0].size} outputs, from 0 on"
-            )
-    predicted = np.concatenate(found)[: len(labels)]
-    return Accuracy(int((predicted == labels).sum()), len(labels))
+            rows = f"has no row of classes for each of {size} samples"
+            raise UserError(f"labels: the output of shape {list(scores.shape)} {rows}")
+        classes.append(scores.reshape(size, -1).argmax(1))
+        if labels.max(initial=0) >= (outputs := scores[0].size):
+            raise UserError(f"labels: class {labels.max()}: the model has {outputs} outputs, from 0 on")
+    return Accuracy(int((np.concatenate(classes)[: len(labels)] == labels).sum()), len(labels))

@@ -15,9 +15,9 @@ from typing import Any
 import numpy as np
 
 from synth.errors import UserError
-from synth.model.observe import require
 from synth.model.onnx_graph import OnnxGraph
 from synth.model.onnx_session import refill
+from synth.qnn.frontend.onnx_model import onnx
 
 _QUANTIZERS = ("QuantizeLinear", "Quant", "IntQuant", "BipolarQuant")
 #: Operators that work on each sample separately: the first axis of operands and results counts samples.
@@ -67,12 +67,12 @@ def find_segments(model: Any, low_bit: Collection[str]) -> tuple[Segment, ...]:
     between = {number for number, node in reading.items() if node.op_type in _BETWEEN}
     seeds = {number for number, node in reading.items() if {node.name, node.output[0]} & {*low_bit}} - between
     inside = view.ending(view.beginning(between | seeds), seeds)
-    found: list[Segment] = []
+    segments: list[Segment] = []
     for part in view.joined(inside):
         names = tuple(view.nodes[n].name or view.nodes[n].output[0] for n in sorted(part & seeds))
         if names:
-            found.append(_segment(f"Segment{len(found)}", model, view, part, names))
-    return tuple(found)
+            segments.append(_segment(f"Segment{len(segments)}", model, view, part, names))
+    return tuple(segments)
 
 
 class _View:
@@ -91,25 +91,26 @@ class _View:
         self.before = [{self.maker[name] for name in names if name in self.maker} for names in self.reads]
         self.after: list[set[int]] = [set() for _ in self.nodes]
         for number, makers in enumerate(self.before):
-            for one in makers:
-                self.after[one].add(number)
+            for maker in makers:
+                self.after[maker].add(number)
 
     def on_integers(self, number: int) -> bool:
         """Return whether a node reads the integers of a quantizer."""
         node = self.nodes[number]
         if node.op_type == "DequantizeLinear":
             return True
-        made = self.maker.get(node.input[0]) if node.op_type == "Clip" else None
-        return made is not None and self.nodes[made].op_type == "QuantizeLinear"
+        maker = self.maker.get(node.input[0]) if node.op_type == "Clip" else None
+        return maker is not None and self.nodes[maker].op_type == "QuantizeLinear"
 
     def beginning(self, inside: set[int]) -> set[int]:
         """Return the nodes whose inputs all come from quantizers or from such nodes."""
-        kept: set[int] = set()
+        nodes: set[int] = set()
         for number in sorted(inside):  # in topological order
             quantizer = self.nodes[number].op_type in _QUANTIZERS[1:]  # QONNX quantizers give floats
-            if quantizer or self.on_integers(number) or (self.before[number] and self.before[number] <= kept):
-                kept.add(number)
-        return kept
+            before = self.before[number]
+            if quantizer or self.on_integers(number) or (before and before <= nodes):
+                nodes.add(number)
+        return nodes
 
     def ending(self, inside: set[int], seeds: set[int]) -> set[int]:
         """Return the nodes that a quantizer or a layer follows, or that turn a layer's floats into floats."""
@@ -118,35 +119,31 @@ class _View:
             floats = self.nodes[number].op_type != "DequantizeLinear" and self.before[number] & tail
             if number in seeds or floats:
                 tail.add(number)
-        needed: set[int] = set()
+        head: set[int] = set()
         for number in sorted(inside, reverse=True):
-            closes = self.nodes[number].op_type in _QUANTIZERS or (
-                self.nodes[number].op_type == "Clip" and self.on_integers(number)
-            )
-            if closes or number in seeds or self.after[number] & needed:
-                needed.add(number)
-        return inside & (needed | tail)
+            operator = self.nodes[number].op_type
+            closes = operator in _QUANTIZERS or (operator == "Clip" and self.on_integers(number))
+            if closes or number in seeds or self.after[number] & head:
+                head.add(number)
+        return inside & (head | tail)
 
     def joined(self, inside: set[int]) -> list[set[int]]:
         """Return the largest connected parts of ``inside`` that no path leaves and enters again."""
-        part = {number: {number} for number in inside}
+        parts = {number: {number} for number in inside}
         for number in sorted(inside):
-            for one in sorted(self.before[number] & inside):
-                if part[one] is part[number]:
-                    continue
-                both = part[one] | part[number]
-                if self._is_apart(both, part.values()):
-                    for member in both:
-                        part[member] = both
-        return [one for number, one in sorted(part.items()) if number == min(one)]
+            for maker in sorted(self.before[number] & inside):
+                both = parts[maker] | parts[number]
+                if parts[maker] is not parts[number] and self._is_apart(both, parts.values()):
+                    parts |= dict.fromkeys(both, both)
+        return [part for number, part in sorted(parts.items()) if number == min(part)]
 
     def _is_apart(self, both: set[int], parts: Iterable[set[int]]) -> bool:
         """Return whether all parts can run one after the other if ``both`` is one of them."""
-        place = {number: min(one) for one in [*parts, both] for number in one}
+        place = {number: min(part) for part in [*parts, both] for number in part}
         sorter: TopologicalSorter[int] = TopologicalSorter()
-        for number in range(len(self.nodes)):
+        for number, makers in enumerate(self.before):
             here = place.get(number, number)
-            sorter.add(here, *({place.get(one, one) for one in self.before[number]} - {here}))
+            sorter.add(here, *({place.get(maker, maker) for maker in makers} - {here}))
         try:
             sorter.prepare()
         except CycleError:
@@ -155,8 +152,8 @@ class _View:
 
 
 def _segment(name: str, model: Any, view: _View, part: set[int], layers: tuple[str, ...]) -> Segment:
-    made = {name for number in part for name in view.nodes[number].output if name}
-    inputs = list(dict.fromkeys(n for number in sorted(part) for n in view.reads[number] if n not in made))
+    results = {name for number in part for name in view.nodes[number].output if name}
+    inputs = list(dict.fromkeys(n for number in sorted(part) for n in view.reads[number] if n not in results))
     rest = (node for number, node in enumerate(view.nodes) if number not in part)
     outside = {name for node in rest for name in node.input if name}
     outside |= {value.name for value in model.graph.output}
@@ -170,40 +167,38 @@ def _border(model: Any, names: Iterable[str], layer: str) -> tuple[dict[str, Seg
     """Return the tensors between ``layer``'s segment and the model by name, for one sample, and whether the
     number of samples is open. Raises UserError for shapes that are unknown or open otherwise."""
     values = (*model.graph.input, *model.graph.value_info, *model.graph.output)
-    known = {value.name: value for value in values}
-    sizes = {name: _sizes(known, name) for name in names}
+    declarations = {value.name: value for value in values}
+    sizes = {name: _sizes(declarations, name) for name in names}
     open_batch = {size[0] is None for size, _ in sizes.values() if size}
     for border, (size, _) in sizes.items():
         if None in size[1:] or len(open_batch) > 1 or not size:
-            shown = [one if one is not None else "?" for one in size]
-            told = f"tensor {border!r} beside layer {layer!r} has the shape {shown}"
-            raise UserError(f"{told}: only the number of samples may be open; give the inputs' shapes")
-    tensors = (SegmentTensor(n, tuple(one or 1 for one in size), kind) for n, (size, kind) in sizes.items())
+            shape = ["?" if extent is None else extent for extent in size]
+            what = f"tensor {border!r} beside layer {layer!r} has the shape {shape}"
+            raise UserError(f"{what}: only the number of samples may be open; give the inputs' shapes")
+    tensors = (SegmentTensor(n, tuple(e or 1 for e in size), kind) for n, (size, kind) in sizes.items())
     return {tensor.name: tensor for tensor in tensors}, True in open_batch
 
 
-def _sizes(known: Mapping[str, Any], name: str) -> tuple[tuple[int | None, ...], int]:
+def _sizes(declarations: Mapping[str, Any], name: str) -> tuple[tuple[int | None, ...], int]:
     """Return shape (None: open) and type number of a tensor. Raises UserError if they are unknown."""
-    kind = known[name].type.tensor_type if name in known else None
+    kind = declarations[name].type.tensor_type if name in declarations else None
     if kind is None or not kind.HasField("shape") or not kind.elem_type:
         raise UserError(f"tensor {name!r}: its shape is not known; run onnx.shape_inference on the model")
     return tuple(d.dim_value if d.HasField("dim_value") else None for d in kind.shape.dim), kind.elem_type
 
 
 def _alone(model: Any, inputs: Iterable[SegmentTensor], outputs: Iterable[SegmentTensor]) -> Any:
-    onnx = require("onnx")
     extractor = onnx.utils.Extractor(model)
-    for one in (*inputs, *outputs):
-        extractor.value_infos[one.name] = onnx.helper.make_tensor_value_info(one.name, one.kind, one.shape)
-    made = extractor.extract_model([one.name for one in inputs], [one.name for one in outputs])
-    del made.graph.value_info[:]  # these shapes have the whole model's number of samples
-    return _quantized_again(made, {one.name: one.kind for one in inputs})
+    for t in (*inputs, *outputs):
+        extractor.value_infos[t.name] = onnx.helper.make_tensor_value_info(t.name, t.kind, t.shape)
+    part = extractor.extract_model([tensor.name for tensor in inputs], [tensor.name for tensor in outputs])
+    del part.graph.value_info[:]  # these shapes have the whole model's number of samples
+    return _quantized_again(part, {tensor.name: tensor.kind for tensor in inputs})
 
 
 def _quantized_again(model: Any, inputs: Mapping[str, int]) -> Any:
     """Insert a quantizer with scale 1 before each Clip of an integer input, and return the model. The front
     end derives the integers' range from it. The values do not change."""
-    onnx = require("onnx")
     nodes: list[Any] = []
     for node in model.graph.node:
         name = node.input[0] if node.input else ""
@@ -225,18 +220,16 @@ def _quantized_again(model: Any, inputs: Mapping[str, int]) -> Any:
 
 def without_segments(model: Any, segments: Iterable[Segment], domain: str) -> Any:
     """Return a copy of the model with each segment as one node of ``domain`` that has the segment's name."""
-    onnx = require("onnx")
     copy = deepcopy(model)
-    placed = []
-    for one in segments:
-        names = ([t.name for t in one.inputs], [t.name for t in one.outputs])
-        title, layers = one.name, "\n".join(one.layers)
-        words = (f"{title}: {one.layers[0]}", layers)
-        placed.append(onnx.helper.make_node(title, *names, *words, domain=domain))
-    gone = {place for one in segments for place in one.nodes}
-    kept = [*placed, *(node for place, node in enumerate(copy.graph.node) if place not in gone)]
-    maker = {name: place for place, node in enumerate(kept) for name in node.output if name}
-    order = {p: {maker[name] for name in node.input if name in maker} for p, node in enumerate(kept)}
-    refill(copy.graph.node, [kept[place] for place in TopologicalSorter(order).static_order()])
+    nodes = []
+    for segment in segments:
+        names = ([t.name for t in segment.inputs], [t.name for t in segment.outputs])
+        words = (f"{segment.name}: {segment.layers[0]}", "\n".join(segment.layers))
+        nodes.append(onnx.helper.make_node(segment.name, *names, *words, domain=domain))
+    inside = {place for segment in segments for place in segment.nodes}
+    nodes += [node for place, node in enumerate(copy.graph.node) if place not in inside]
+    maker = {name: place for place, node in enumerate(nodes) for name in node.output if name}
+    order = {p: {maker[name] for name in node.input if name in maker} for p, node in enumerate(nodes)}
+    refill(copy.graph.node, [nodes[place] for place in TopologicalSorter(order).static_order()])
     copy.opset_import.append(onnx.helper.make_opsetid(domain, 1))
     return OnnxGraph(copy).finished()

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,9 +14,8 @@ from sketches.limits import MAX_PLANES
 from synth.compiler.machines import CompileTarget
 from synth.errors import UserError
 from synth.model.compiled import build
-from synth.model.float_network import Arrays, Assignment
+from synth.model.float_network import Arrays, Assignment, FloatNetwork
 from synth.model.metrics import Metric
-from synth.model.observe import InputSpec
 from synth.model.pipeline import described_layers, import_model, lower_model
 from synth.model.precision import BITS, Quantized, parse_precision, printed_layers
 from synth.model.precision_effect import ErrorSum, classes_of
@@ -24,25 +23,6 @@ from synth.model.precision_effect import ErrorSum, classes_of
 WIDEST = max(BITS)
 _DEVIATIONS = 1.96
 """Standard deviations around the mean that contain 95 % of a normal distribution."""
-
-
-class FloatNetwork(Protocol):
-    """A network that can be quantized (``synth.model.float_network``). ``evaluation``: how ``run`` computes,
-    which at most ``workers`` threads may call. ``content``: what tells it from other networks."""
-
-    evaluation: str
-    workers: int
-    content: bytes
-    inputs: tuple[InputSpec, ...]
-    layers: dict[str, str]
-    signed: frozenset[str]
-
-    @property
-    def shapes(self) -> Mapping[str, Sequence[int]] | None: ...
-
-    def quantized(self, assignment: Assignment, nearest: bool = False) -> Any: ...
-
-    def run(self, assignment: Assignment | None, arrays: Arrays) -> NDArray[Any]: ...
 
 
 @dataclass(frozen=True)
@@ -88,8 +68,7 @@ class Outcome:
 
 
 class Evaluator:
-    """Compares outputs with those of the float network on the samples ``arrays``, perhaps with ``labels``.
-    ``metric``: takes the place of Top-1."""
+    """Compares outputs on ``arrays`` with the float network's, by ``metric`` or Top-1 of ``labels``."""
 
     def __init__(
         self, network: FloatNetwork, arrays: Arrays, labels: NDArray[Any] | None, metric: Metric | None = None
@@ -99,18 +78,18 @@ class Evaluator:
         self.samples = len(self._reference)
         self._classes = classes_of(self._reference, self.samples)
         outputs = self._reference[0].size if self._classes is not None else 0
-        if metric is None and labels is not None and labels.max(initial=0) >= outputs:
-            found = f"the network has {self._reference[0].size} outputs, from 0 on"
-            raise UserError(f"labels: class {labels.max(initial=0)}: {found}")
+        if metric is None and labels is not None and (greatest := labels.max(initial=0)) >= outputs:
+            size = self._reference[0].size
+            raise UserError(f"labels: class {greatest}: the network has {size} outputs, from 0 on")
 
     def first(self, samples: int) -> "Evaluator":
         """Return an evaluator of the first ``samples`` samples."""
-        made = copy(self)
-        made.arrays = {name: array[:samples] for name, array in self.arrays.items()}
-        made._reference, made.samples = self._reference[:samples], min(samples, self.samples)
-        made._classes = None if self._classes is None else self._classes[:samples]
-        made._labels = None if self._labels is None else self._labels[:samples]
-        return made
+        part = copy(self)
+        part.arrays = {name: array[:samples] for name, array in self.arrays.items()}
+        part._reference, part.samples = self._reference[:samples], min(samples, self.samples)
+        part._classes = None if self._classes is None else self._classes[:samples]
+        part._labels = None if self._labels is None else self._labels[:samples]
+        return part
 
     @property
     def reference(self) -> Outcome:
@@ -124,9 +103,9 @@ class Evaluator:
         if self._metric is not None and self._labels is not None:
             score = float(self._metric(outputs, self._labels))
             return Outcome(self.samples, min(error.sqnr, 200.0), None, None, score)
-        found = None if self._classes is None else classes_of(outputs, self.samples)
-        equal = None if found is None else int((found == self._classes).sum())
-        correct = None if found is None or self._labels is None else int((found == self._labels).sum())
+        classes = None if self._classes is None else classes_of(outputs, self.samples)
+        equal = None if classes is None else int((classes == self._classes).sum())
+        correct = None if classes is None or self._labels is None else int((classes == self._labels).sum())
         return Outcome(self.samples, min(error.sqnr, 200.0), equal, correct)
 
 
@@ -169,11 +148,11 @@ def setting_of(pair: Pair, signed: bool) -> Quantized | None:
         keys = f"activations = {activations}\nweights = {weights}\n"
         keys += "" if encoding is None else f"encoding = '{encoding}'\n"
         try:
-            found = parse_precision(f"[[layer]]\nmatch = '*'\n{keys}").layers[0].setting
+            setting = parse_precision(f"[[layer]]\nmatch = '*'\n{keys}").layers[0].setting
         except UserError:
             continue
-        assert isinstance(found, Quantized)
-        return found
+        assert isinstance(setting, Quantized)
+        return setting
     return None
 
 
@@ -197,13 +176,13 @@ def layer_costs(
         lowered = lower_model(module, machine, threads)
         layers, compiled = lowered.layers, build(lowered.module, machine, threads)
         steps = {step.name: step.median for step in compiled.time_layers(measured)}
-    found: dict[str, LayerCost] = {}
+    costs: dict[str, LayerCost] = {}
     for info in layers:
         names = [info.name] if info.name in network.layers else printed_layers(info.name, network.layers)
         if names:
             time = info.cycles if measured is None else sum(steps[step] for step in info.steps)
-            found[names[0]] = LayerCost(time, info.weight_bytes, info.precision)
-    return found
+            costs[names[0]] = LayerCost(time, info.weight_bytes, info.precision)
+    return costs
 
 
 @dataclass(frozen=True)
@@ -216,9 +195,9 @@ class Choices:
     def of(cls, costs: Mapping[Pair, Mapping[str, LayerCost]]) -> "Choices":
         """Return the choices of the layers that every width's costs have. A width is left out if wider
         operands cost no more."""
-        layers = [name for name in costs[WIDEST, WIDEST] if all(name in found for found in costs.values())]
-        by_layer = {name: {pair: found[name] for pair, found in costs.items()} for name in layers}
-        return cls({name: dict(_gaining(found)) for name, found in by_layer.items()})
+        layers = [name for name in costs[WIDEST, WIDEST] if all(name in each for each in costs.values())]
+        by_layer = {name: {pair: each[name] for pair, each in costs.items()} for name in layers}
+        return cls({name: dict(_gaining(pairs)) for name, pairs in by_layer.items()})
 
     def worths(self) -> tuple[Callable[[LayerCost], float], ...]:
         """Return what a saving can count: time, bytes, and both as parts of the first width's sums."""
@@ -236,7 +215,7 @@ class Choices:
 
 def _gaining(costs: Mapping[Pair, LayerCost]) -> Iterator[tuple[Pair, LayerCost]]:
     for (a, w), cost in costs.items():
-        wider = [other for (b, v), other in costs.items() if b >= a and v >= w and (b, v) != (a, w)]
+        wider = [rest for (b, v), rest in costs.items() if b >= a and v >= w and (b, v) != (a, w)]
         no_gain = (o.weight_bytes <= cost.weight_bytes and (o.time or 0) <= (cost.time or 0) for o in wider)
         if not any(no_gain):
             yield (a, w), cost

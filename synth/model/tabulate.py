@@ -41,17 +41,17 @@ def by_tables(module: Any, machine: CompileTarget, threads: int, evaluate: Calla
     module = simplify(module)
     function = main_function(module)
     roots = _roots(function)
-    wanted = _wanted(function, roots) if lookup is not None else []
-    if lookup is None or not wanted:
+    targets = _wanted(function, roots) if lookup is not None else []
+    if lookup is None or not targets:
         return module
-    tables = _tables(function, roots, wanted, evaluate)
+    tables = _tables(function, roots, targets, evaluate)
     sources: dict[Any, Any] = {variable: variable for variable in function.params}
-    starts = {roots[variable] for variable in wanted}
+    starts = {roots[variable] for variable in targets}
 
     def visit(builder: Any, variable: Any, value: Any) -> Any:
         if variable in tables:
-            made = _looked_up(builder, lookup, sources[roots[variable]], tables[variable], variable, threads)
-            return builder.emit(made, str(variable.name))
+            call = _looked_up(builder, lookup, sources[roots[variable]], tables[variable], variable, threads)
+            return builder.emit(call, str(variable.name))
         if variable in starts:
             sources[variable] = builder.emit(value, str(variable.name))
             return sources[variable]
@@ -63,7 +63,7 @@ def by_tables(module: Any, machine: CompileTarget, threads: int, evaluate: Calla
 def _roots(function: Any) -> dict[Any, Any]:
     """Return the 8-bit variable from which each elementwise variable is computed, if it is the only one. All
     elements must be computed by the same function."""
-    found: dict[Any, Any] = {}
+    roots: dict[Any, Any] = {}
     for variable, call in bindings(function):
         if not traits_of(call).elementwise or not isinstance(call, relax.Call):
             continue
@@ -71,53 +71,53 @@ def _roots(function: Any) -> dict[Any, Any]:
         sizes = [array.size for array in map(constant, tensors) if array is not None]
         moving = [arg for arg in tensors if isinstance(arg, relax.Var)]
         others = [arg for arg in call.args[len(tensors) :] if isinstance(arg, relax.Var)]
-        starts = {found.get(arg, arg if dtype_of(arg) in BYTES else None) for arg in moving}
+        starts = {roots.get(arg, arg if dtype_of(arg) in BYTES else None) for arg in moving}
         if len(starts) != 1 or None in starts or others:
             continue
         (start,) = starts
         # For a tensor with fewer elements than the table has entries, a table is more work and more memory.
         if set(sizes) <= {1} and shape_of(variable) == shape_of(start) and math.prod(shape_of(start)) >= SIZE:
-            found[variable] = start
-    return found
+            roots[variable] = start
+    return roots
 
 
 def _wanted(function: Any, roots: dict[Any, Any]) -> list[Any]:
     """Return the 8-bit functions that are read by anything but functions of the same variable."""
     read = set(variables(function.body.body))
     for variable, value in bindings(function):
-        read.update(one for one in variables(value) if roots.get(one) != roots.get(variable))
+        read.update(v for v in variables(value) if roots.get(v) != roots.get(variable))
     return [variable for variable in roots if variable in read and dtype_of(variable) in BYTES]
 
 
 def _tables(
-    function: Any, roots: dict[Any, Any], wanted: Sequence[Any], evaluate: Callable[[Any], Any]
+    function: Any, roots: dict[Any, Any], targets: Sequence[Any], evaluate: Callable[[Any], Any]
 ) -> dict[Any, NDArray[Any]]:
     """Return 256 entries of each function, in the order of the variable's values from the least on."""
     definition: dict[Any, Any] = dict(bindings(function))
-    kinds = sorted({(dtype_of(roots[variable]), len(shape_of(variable))) for variable in wanted})
+    kinds = sorted({(dtype_of(roots[variable]), len(shape_of(variable))) for variable in targets})
     shapes = {kind: (SIZE, *(1,) * (kind[1] - 1)) for kind in kinds}
     kinds_of = {kind: relax.TensorType(shape, kind[0]) for kind, shape in shapes.items()}
-    given = {kind: relax.Var(f"x{n}", found) for n, (kind, found) in enumerate(kinds_of.items())}
-    builder, made = relax.BlockBuilder(), dict[Any, Any]()
+    inputs = {kind: relax.Var(f"x{n}", kind_type) for n, (kind, kind_type) in enumerate(kinds_of.items())}
+    builder, emitted = relax.BlockBuilder(), dict[Any, Any]()
 
     def value_of(variable: Any) -> Any:
         if variable not in roots:
-            return given[dtype_of(variable), len(shape_of(variable))]
-        if variable not in made:
+            return inputs[dtype_of(variable), len(shape_of(variable))]
+        if variable not in emitted:
             call = definition[variable]
             tensors = [value_of(arg) if isinstance(arg, relax.Var) else arg for arg in tensors_of(call)]
-            made[variable] = builder.emit(on_other(call, *tensors), str(variable.name))
-        return made[variable]
+            emitted[variable] = builder.emit(on_other(call, *tensors), str(variable.name))
+        return emitted[variable]
 
-    with builder.function("main", list(given.values())):
+    with builder.function("main", list(inputs.values())):
         with builder.dataflow():
-            results = builder.emit_output(relax.Tuple([value_of(variable) for variable in wanted]))
+            results = builder.emit_output(relax.Tuple([value_of(variable) for variable in targets]))
         builder.emit_func_output(results)
     values = [np.arange(SIZE) + np.iinfo(dtype).min for dtype, _ in kinds]
     arrays = [v.astype(kind[0]).reshape(shapes[kind]) for v, kind in zip(values, kinds, strict=True)]
     results = evaluate(builder.finalize())(*arrays)
     results = results if isinstance(results, tuple) else (results,)
-    return {variable: result.reshape(SIZE) for variable, result in zip(wanted, results, strict=True)}
+    return {variable: result.reshape(SIZE) for variable, result in zip(targets, results, strict=True)}
 
 
 def _looked_up(

@@ -11,9 +11,8 @@ from synth.emit.levels import module_files
 from synth.emit.machine import ImageExecutor, emulators
 from synth.errors import UserError
 from synth.files import prepare_folder, write_together
-from synth.model.compiled import CompiledModel
+from synth.model.compiled import CompiledModel, LeveledModel
 from synth.model.deploy import model_program
-from synth.model.levels import LeveledModel
 
 MOST_MEMORY = (4 << 30) - (1 << 20)
 """Bytes that a module with 32-bit addresses has for a model; the rest is stack and tables."""
@@ -34,7 +33,7 @@ class WebPackage(Interface):
     def emulated(self, level: str, executor: ImageExecutor | None = None) -> Emulated:
         """Return a level's module, loaded into an engine for any number of calls. ``executor``: by default
         the first emulator of the architecture. Raises UserError without an engine."""
-        engine = executor or next(one for one in emulators(self.machine) if isinstance(one, ImageExecutor))
+        engine = executor or next(e for e in emulators(self.machine) if isinstance(e, ImageExecutor))
         module = (self.folder / self.modules[level]).read_bytes()
         return Emulated(self, module, engine.open(module), engine.name, self.entry)
 
@@ -51,27 +50,27 @@ def export_web(compiled: CompiledModel | LeveledModel, name: str, folder: Path, 
     levels = compiled.levels if isinstance(compiled, LeveledModel) else (compiled,)
     prepare_folder(folder)
     machine, threads = levels[0].machine.machine, levels[0].threads > 1
-    every, shared = (module_files(name, machine, several) for several in (False, True))
-    programs = {one.machine.level: model_program((one,), name) for one in map(_with_level, levels)}
+    plain, shared = (module_files(name, machine, several) for several in (False, True))
+    programs = {model.machine.level: model_program((model,), name) for model in map(_with_level, levels)}
     pages, most = (max(numbers) for numbers in zip(*map(_pages, programs.values()), strict=True))
-    written: dict[Path, str | bytes] = {}
+    contents: dict[Path, str | bytes] = {}
     sizes = list[LevelSize]()
     for level, program in programs.items():
         header = header_text(program, threads=False)
         module, *further = link_module(program, header, jobs, pages if threads else 0)
-        written[folder / every[level]] = module
+        contents[folder / plain[level]] = module
         if further:
-            written[folder / shared[level]] = further[0]
+            contents[folder / shared[level]] = further[0]
         constants = sum(array.nbytes for array in program.constants)
         sizes.append(LevelSize(level, len(module) - constants, constants, constants))
     program = next(iter(programs.values()))
-    files = {level: every[level] for level in programs}
+    files = {level: plain[level] for level in programs}
     modules = Modules(files, {level: shared[level] for level in programs if threads}, pages, most)
     texts = package_texts(name, program.arguments, program.names, modules)
-    written |= {folder / file: text for file, text in texts.items()}
-    write_together(written)
+    contents |= {folder / file: text for file, text in texts.items()}
+    write_together(contents)
     interface = (program.entry, program.arguments, program.names)
-    return WebPackage(name, machine, *interface, folder, tuple(written), files, tuple(sizes))
+    return WebPackage(name, machine, *interface, folder, tuple(contents), files, tuple(sizes))
 
 
 def _pages(program: CProgram) -> tuple[int, int]:
@@ -79,10 +78,10 @@ def _pages(program: CProgram) -> tuple[int, int]:
     if a program does not fit into the memory of a module."""
     arguments = sum(p.size for p in program.arguments)
     constants = sum(array.nbytes for array in program.constants)
-    needed = constants + arguments + (program.arena or 0)
-    if needed > MOST_MEMORY:
+    size = constants + arguments + (program.arena or 0)
+    if size > MOST_MEMORY:
         raise UserError(
-            f"{program.name}: needs {needed / 2**30:.1f} GiB of memory, and WebAssembly has 4 GiB; give a "
+            f"{program.name}: needs {size / 2**30:.1f} GiB of memory, and WebAssembly has 4 GiB; give a "
             "smaller model or smaller shapes"
         )
     first = (constants + (program.arena or 0) + _REST >> 16) + 1

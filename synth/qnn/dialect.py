@@ -15,7 +15,7 @@ operator's properties for passes (``Traits``). Traits of Relax's own operators a
 
 import functools
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,8 +28,7 @@ from tvm.ir import Op
 from tvm.ir import _ffi_api as _ir
 
 from synth.errors import UserError
-from synth.qnn.scale_products import is_normal
-from synth.qnn.values import Lookup, Rule, ValueRange
+from synth.qnn.values import Lookup, Rule, ValueRange, is_normal
 
 Lowering = Callable[..., Any]
 tvm_ffi.register_error("UserError", UserError)  # A lowering's UserError then passes through TVM unchanged.
@@ -73,13 +72,11 @@ class Traits:
 
 @dataclass(frozen=True)
 class Declaration:
-    """An operator of the dialect: name, lowering, names of tensors and attributes, TVM ``Op``, traits."""
+    """An operator of the dialect: its name, lowering, names of attributes, and traits."""
 
     name: str
     lowering: Lowering
-    tensors: tuple[str, ...]
     attributes: tuple[str, ...]
-    op: Any
     traits: Traits
 
 
@@ -99,12 +96,12 @@ def operator(name: str, **traits: Any) -> Callable[[Lowering], Callable[..., Any
 
     def declare(lowering: Lowering) -> Callable[..., Any]:
         signature = inspect.signature(lowering)
-        kinds = {n: p.kind for n, p in signature.parameters.items()}
-        tensors = tuple(n for n, kind in kinds.items() if kind is inspect.Parameter.POSITIONAL_OR_KEYWORD)
-        attributes = tuple(n for n, kind in kinds.items() if kind is inspect.Parameter.KEYWORD_ONLY)
+        keyword = inspect.Parameter.KEYWORD_ONLY
+        tensors = tuple(n for n, p in signature.parameters.items() if p.kind is not keyword)
+        attributes = tuple(n for n, p in signature.parameters.items() if p.kind is keyword)
         op = _register(name, lowering, tensors)
         ranged = {"values": _stored} if {"qmin", "qmax"} <= set(attributes) else {}
-        DIALECT[name] = Declaration(name, lowering, tensors, attributes, op, Traits(**(ranged | traits)))
+        DIALECT[name] = Declaration(name, lowering, attributes, Traits(**(ranged | traits)))
 
         @functools.wraps(lowering)
         def build(*args: Any, **kwargs: Any) -> Any:
@@ -131,17 +128,14 @@ def expression(value: Any) -> Any:
 
 
 def declaration_of(call: Any) -> Declaration | None:
-    """Return the declaration of the operator that ``call`` calls. Return None if ``call`` is no call of an
-    operator of the dialect."""
-    if isinstance(call, relax.Call) and isinstance(call.op, Op):
-        return DIALECT.get(call.op.name)
-    return None
+    """Return the declaration of the operator that ``call`` calls, None if it calls none of the dialect."""
+    called = isinstance(call, relax.Call) and isinstance(call.op, Op)
+    return DIALECT.get(call.op.name) if called else None
 
 
 def attributes_of(call: Any) -> dict[str, Any]:
     """Return the attributes of a call of the dialect as Python values. Sequences become tuples."""
-    declared = DIALECT[call.op.name]
-    return {name: _plain(call.attrs[name]) for name in declared.attributes}
+    return {name: _plain(call.attrs[name]) for name in DIALECT[call.op.name].attributes}
 
 
 def rebuilt(call: Any, arguments: list[Any], **changed: Any) -> Any:
@@ -151,8 +145,13 @@ def rebuilt(call: Any, arguments: list[Any], **changed: Any) -> Any:
 
 def lower(builder: Any, call: Any) -> Any:
     """Return the lowering of ``call`` in Relax's own operators, normalized by ``builder``."""
-    declared = DIALECT[call.op.name]
-    return builder.normalize(declared.lowering(*call.args, **attributes_of(call)))
+    return builder.normalize(lowered(call))
+
+
+def lowered(call: Any, arguments: Sequence[Any] | None = None) -> Any:
+    """Return the lowering of ``call``, of other tensors if ``arguments`` are not None."""
+    tensors = call.args if arguments is None else arguments
+    return DIALECT[call.op.name].lowering(*tensors, **attributes_of(call))
 
 
 def _register(name: str, lowering: Lowering, tensors: tuple[str, ...]) -> Any:
@@ -176,11 +175,10 @@ def _infer(call: Any) -> Any:
     """Return the type of the lowered call. The lowering is built in a scratch block and discarded."""
     builder = relax.BlockBuilder()
     arguments = [_placeholder(arg) for arg in call.args]
-    declared = DIALECT[call.op.name]
     builder.begin_scope([v for v in arguments if isinstance(v, relax.Var)])
     builder._begin_dataflow_block()
     try:
-        return builder.normalize(declared.lowering(*arguments, **attributes_of(call))).ty
+        return builder.normalize(lowered(call, arguments)).ty
     finally:  # also if the lowering raises an error: TVM warns of blocks that were not ended
         builder._end_block()
         builder.end_scope()

@@ -1,4 +1,6 @@
-"""Functions to walk and rebuild the function ``main`` of a Relax module, which all passes share."""
+"""Functions to walk and rebuild the function ``main`` of a Relax module, and the scales of its interface."""
+
+from __future__ import annotations
 
 import collections
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -84,8 +86,7 @@ def substitute(value: Any, mapping: dict[Any, Any]) -> Any:
         source, index = substitute(value.tuple_value, mapping), value.index
         return source.fields[index] if isinstance(source, relax.Tuple) else TupleGetItem(source, index)
     if isinstance(value, relax.Call):
-        arguments = [substitute(arg, mapping) for arg in value.args]
-        return on_other(value, *arguments)
+        return on_other(value, *(substitute(arg, mapping) for arg in value.args))
     return value
 
 
@@ -120,18 +121,16 @@ def uses(function: Any) -> Mapping[Any, int]:
 
 def readers(function: Any) -> dict[Any, list[tuple[Any, Any]]]:
     """Return, for each variable that calls read, the bindings (variable, call), once per read."""
-    found: dict[Any, list[tuple[Any, Any]]] = {}
+    calls: dict[Any, list[tuple[Any, Any]]] = {}
     for variable, value in bindings(function):
-        for read in variables(value) if isinstance(value, relax.Call) else ():
-            found.setdefault(read, []).append((variable, value))
-    return found
+        for argument in variables(value) if isinstance(value, relax.Call) else ():
+            calls.setdefault(argument, []).append((variable, value))
+    return calls
 
 
 def op_name(value: Any) -> str | None:
     """Return the operator's name of a call of a Relax operator, otherwise None."""
-    if isinstance(value, relax.Call) and isinstance(value.op, Op):
-        return str(value.op.name)
-    return None
+    return str(value.op.name) if isinstance(value, relax.Call) and isinstance(value.op, Op) else None
 
 
 def constant(value: Any) -> NDArray[Any] | None:
@@ -162,15 +161,15 @@ def joint(*shapes: Sequence[int]) -> tuple[int, ...] | None:
 
 def dtype_of(value: Any) -> str:
     """Return the element type of a tensor expression, such as ``float32`` or ``int8``."""
-    found = value.ty.dtype
-    return str(getattr(found, "dtype", found))
+    dtype = value.ty.dtype
+    return str(getattr(dtype, "dtype", dtype))
 
 
-def sliced(x: Any, shape: Sequence[int], taken: Mapping[int, range]) -> Any:
-    """Return ``x`` of shape ``shape``, cut along each axis in ``taken`` to a range of indices of any step."""
-    ends = [r.stop if r.stop >= 0 else r.stop - shape[axis] for axis, r in taken.items()]
-    starts, steps = [r.start for r in taken.values()], [r.step for r in taken.values()]
-    return relax.op.strided_slice(x, list(taken), starts, ends, steps)
+def sliced(x: Any, shape: Sequence[int], ranges: Mapping[int, range]) -> Any:
+    """Return ``x`` of shape ``shape``, cut along each axis in ``ranges`` to indices of any step."""
+    ends = [r.stop if r.stop >= 0 else r.stop - shape[axis] for axis, r in ranges.items()]
+    starts, steps = [r.start for r in ranges.values()], [r.step for r in ranges.values()]
+    return relax.op.strided_slice(x, list(ranges), starts, ends, steps)
 
 
 def per_filter(array: NDArray[Any], rank: int, axis: int, filters: int) -> NDArray[Any] | None:
@@ -184,21 +183,47 @@ def per_filter(array: NDArray[Any], rank: int, axis: int, filters: int) -> NDArr
 
 @relax.expr_functor.mutator
 class Renaming(relax.PyExprMutator):
-    """A Relax mutator that copies a function and renames the variables that ``chosen`` maps to new names."""
+    """A Relax mutator that copies a function and renames the variables that ``names`` maps to new names."""
 
-    def __init__(self, chosen: Mapping[Any, str]) -> None:
+    def __init__(self, names: Mapping[Any, str]) -> None:
         super().__init__()
-        self.chosen = chosen
-
-    def visit_dataflow_var_def_(self, var: Any) -> Any:
-        return self._renamed(var, relax.DataflowVar)
+        self.names = names
 
     def visit_var_def_(self, var: Any) -> Any:
-        return self._renamed(var, relax.Var)
-
-    def _renamed(self, var: Any, kind: Any) -> Any:
-        if var not in self.chosen:
+        if var not in self.names:
             return var
-        made = kind(self.chosen[var], var.ty)
-        self.set_var_remap(var, made)
-        return made
+        renamed = type(var)(self.names[var], var.ty)
+        self.set_var_remap(var, renamed)
+        return renamed
+
+    visit_dataflow_var_def_ = visit_var_def_
+
+
+Scale = tuple[float, int] | None
+"""(scale, zero point): a real number is scale * (integer - zero point). None without one scale."""
+
+
+def boundary_scales(module: Any) -> tuple[Scale, ...]:
+    """Return the scale of each input, then of each output, of a front end's module: as the attribute "scales"
+    of ``main`` states it, else of the quantizers that read the inputs and compute the outputs."""
+    function = main_function(module)
+    if function.attrs and "scales" in function.attrs:
+        return tuple((float(s[0]), int(s[1])) if len(s) else None for s in function.attrs["scales"])
+    reading, bound, result = readers(function), dict(bindings(function)), function.body.body
+    scales = [{_scale(call, "qnn.dequantize") for _, call in reading.get(x, ())} for x in function.params]
+    while isinstance(bound.get(result), (relax.Var, relax.Tuple)):
+        result = bound[result]
+    for end in result.fields if isinstance(result, relax.Tuple) else [result]:
+        while isinstance(bound.get(end), relax.Var):
+            end = bound[end]
+        scales.append({_scale(bound.get(end), "qnn.quantize")})
+    return tuple(next(iter(several)) if len(several) == 1 else None for several in scales)
+
+
+def _scale(call: Any, operator: str) -> Scale:
+    if op_name(call) != operator:
+        return None
+    scale, point = constant(call.args[1]), constant(call.args[2])
+    if scale is None or point is None or scale.size != 1 or point.size != 1:
+        return None
+    return float(scale.reshape(())), int(point.reshape(()))

@@ -19,9 +19,9 @@ from tvm import relax
 
 from synth.qnn.dialect import DIALECT, TO_NHWC, Traits
 from synth.qnn.graph import constant, dtype_of, op_name, shape_of
+from synth.qnn.ops.elementwise import FUNCTIONS
 from synth.qnn.ops.pool import ints, pooled_last
 from synth.qnn.ops.rounding import INTEGRAL, truncated_array
-from synth.qnn.ops.unary import FUNCTIONS
 from synth.qnn.values import Lookup, ValueRange, values_of_dtype, values_of_first
 
 Array = NDArray[np.float32]
@@ -59,11 +59,8 @@ def _clip_bounds(call: Any) -> tuple[float, float]:
     return float(call.args[1].value), float(call.args[2].value)
 
 
-# ---------------------------------------------------------------- elementwise
-
-
-def _always(sign: int) -> Callable[[Any, int], NDArray[np.int8]]:
-    return lambda call, position: np.array(sign, np.int8)
+def _rising(call: Any, position: int) -> NDArray[np.int8]:
+    return np.array(1, np.int8)
 
 
 def _function(name: str, rises: bool = False) -> Traits:
@@ -73,24 +70,21 @@ def _function(name: str, rises: bool = False) -> Traits:
     def applied(call: Any, x: Array) -> Array:
         return np.asarray(function(x.astype(np.float64)), np.float32)
 
-    return Traits(elementwise=True, apply=applied, direction=_always(1) if rises else None)
-
-
-def _with_constant(sign: Callable[[Array, int], Any]) -> Callable[[Any, int], NDArray[np.int8] | None]:
-    """Return the direction rule of an operator with two tensors, the other one a finite constant."""
-
-    def rule(call: Any, position: int) -> NDArray[np.int8] | None:
-        other = constant(call.args[1 - position])
-        if other is None or not np.isfinite(other).all():
-            return None
-        found = sign(other, position)
-        return None if found is None else np.broadcast_to(found, other.shape).astype(np.int8)
-
-    return rule
+    return Traits(elementwise=True, apply=applied, direction=_rising if rises else None)
 
 
 def _of_two(function: Callable[[Array, Array], Array], sign: Callable[[Array, int], Any]) -> Traits:
-    return Traits(elementwise=True, apply=lambda call, x, y: function(x, y), direction=_with_constant(sign))
+    """Return the traits of an operator with two tensors. ``sign(constant, position)`` is the direction along
+    argument ``position`` beside a finite constant."""
+
+    def direction(call: Any, position: int) -> NDArray[np.int8] | None:
+        array = constant(call.args[1 - position])
+        if array is None or not np.isfinite(array).all():
+            return None
+        signs = sign(array, position)
+        return None if signs is None else np.broadcast_to(signs, array.shape).astype(np.int8)
+
+    return Traits(elementwise=True, apply=lambda call, x, y: function(x, y), direction=direction)
 
 
 def _clipped(call: Any, x: Array) -> Array:
@@ -103,42 +97,37 @@ def _rectified(call: Any, lookup: Lookup) -> ValueRange | None:
     return None if source is None else source.clamp(0, max(source.high, 0))
 
 
-# ---------------------------------------------------------------- integers
-
-
-def _within_type(
-    combine: Callable[[int, int], int] | None, dtype: str, found: list[Any]
-) -> ValueRange | None:
-    """Return the combined values of one or two operands. None if a result could exceed ``dtype`` and wrap."""
+def _within_type(values: ValueRange | None, dtype: str) -> ValueRange | None:
+    """Return the values, None if one could exceed ``dtype`` and wrap."""
     limits = values_of_dtype(dtype)
-    if limits is None or any(f is None for f in found):
+    if limits is None or values is None:
         return None
-    result: ValueRange = found[0] if combine is None else found[0].combined(combine, found[1])
-    return result if result.low >= limits.low and result.high <= limits.high else None
+    return values if values.low >= limits.low and values.high <= limits.high else None
 
 
 def _combined(combine: Callable[[int, int], int]) -> Callable[[Any, Lookup], ValueRange | None]:
     def rule(call: Any, lookup: Lookup) -> ValueRange | None:
-        return _within_type(combine, dtype_of(call.args[0]), [lookup(arg) for arg in call.args])
+        x, y = (lookup(arg) for arg in call.args)
+        values = None if x is None or y is None else x.combined(combine, y)
+        return _within_type(values, dtype_of(call.args[0]))
 
     return rule
 
 
 def _cast(call: Any, lookup: Lookup) -> ValueRange | None:
-    return _within_type(None, str(call.attrs.dtype), [lookup(call.args[0])])
+    return _within_type(lookup(call.args[0]), str(call.attrs.dtype))
 
 
 def _converted(call: Any, array: NDArray[Any]) -> NDArray[Any]:
     dtype = str(call.attrs.dtype)
-    whole = array.dtype.kind == "f" and dtype in INTEGRAL
-    return truncated_array(array, dtype) if whole else array.astype(dtype)
+    truncates = array.dtype.kind == "f" and dtype in INTEGRAL
+    return truncated_array(array, dtype) if truncates else array.astype(dtype)
 
 
 def _united(call: Any, lookup: Lookup) -> ValueRange | None:
-    found = [lookup(field) for field in getattr(call.args[0], "fields", ())]
-    if not found or any(f is None for f in found):
-        return None
-    return functools.reduce(ValueRange.union, [f for f in found if f is not None])
+    fields = getattr(call.args[0], "fields", ())
+    values = [v for v in map(lookup, fields) if v is not None]
+    return functools.reduce(ValueRange.union, values) if values and len(values) == len(fields) else None
 
 
 def _sums(call: Any, lookup: Lookup) -> ValueRange | None:
@@ -148,8 +137,8 @@ def _sums(call: Any, lookup: Lookup) -> ValueRange | None:
     left, right = (lookup(arg) for arg in call.args)
     if left is None or right is None:
         return None
-    for sums, other in ((left, call.args[1]), (right, call.args[0])):
-        bias = constant(other)
+    for sums, operand in ((left, call.args[1]), (right, call.args[0])):
+        bias = constant(operand)
         if not sums.filters or bias is None or bias.size != len(sums.filters) or bias.ndim < -sums.axis:
             continue
         if bias.shape[sums.axis] == bias.size:
@@ -159,21 +148,18 @@ def _sums(call: Any, lookup: Lookup) -> ValueRange | None:
     return left.combined(operator.add, right)
 
 
-# ---------------------------------------------------------------- movements
-
-
 def _moved(call: Any, lookup: Lookup) -> ValueRange | None:
     """Return the values of the first tensor, by filter if the filters' axis is still one axis."""
-    found = lookup(call.args[0])
-    if found is None or not found.filters:
-        return found
+    values = lookup(call.args[0])
+    if values is None or not values.filters:
+        return values
     before = shape_of(call.args[0])
     after = shape_of(call) if traits_of(call).view else ()
-    place = len(before) + found.axis
+    place = len(before) + values.axis
     for axis, size in enumerate(after):
         if size == before[place] and math.prod(after[:axis]) == math.prod(before[:place]):
-            return replace(found, axis=axis - len(after))
-    return replace(found, filters=())
+            return replace(values, axis=axis - len(after))
+    return replace(values, filters=())
 
 
 def _transposed(call: Any, array: NDArray[Any]) -> NDArray[Any]:
@@ -181,34 +167,31 @@ def _transposed(call: Any, array: NDArray[Any]) -> NDArray[Any]:
     return np.ascontiguousarray(np.transpose(array, None if axes is None else ints(axes)))
 
 
-# ---------------------------------------------------------------- channels last
-
-
 def _reduced_last(reduce: Callable[..., Any]) -> Callable[[Any, Callable[[Any], Any]], Any]:
     """Return the NHWC rule of a sum or mean over height and width."""
 
-    def rule(call: Any, turned: Callable[[Any], Any]) -> Any:
+    def rule(call: Any, to_nhwc: Callable[[Any], Any]) -> Any:
         axes, (x,) = call.attrs.axis, call.args
         if axes is None or len(shape_of(x)) != 4 or {a % 4 for a in ints(axes)} != {2, 3}:
             return None
-        return reduce(turned(x), [1, 2], bool(call.attrs.keepdims))
+        return reduce(to_nhwc(x), [1, 2], bool(call.attrs.keepdims))
 
     return rule
 
 
-def _taken_last(call: Any, turned: Callable[[Any], Any]) -> Any:
+def _taken_last(call: Any, to_nhwc: Callable[[Any], Any]) -> Any:
     """Return the NHWC form of a take of rows, columns or channels."""
     (x, indices), axis = call.args, call.attrs.axis
     if axis is None or len(shape_of(x)) != 4 or len(shape_of(indices)) != 1:
         return None
-    return relax.op.take(turned(x), indices, TO_NHWC.index(int(axis) % 4), str(call.attrs.mode))
+    return relax.op.take(to_nhwc(x), indices, TO_NHWC.index(int(axis) % 4), str(call.attrs.mode))
 
 
-def _concat_last(call: Any, turned: Callable[[Any], Any]) -> Any:
+def _concat_last(call: Any, to_nhwc: Callable[[Any], Any]) -> Any:
     fields = call.args[0].fields
     if any(len(shape_of(f)) != 4 for f in fields):
         return None
-    return relax.op.concat([turned(f) for f in fields], TO_NHWC.index(int(call.attrs.axis) % 4))
+    return relax.op.concat([to_nhwc(f) for f in fields], TO_NHWC.index(int(call.attrs.axis) % 4))
 
 
 _MOVES = Traits(moves=True, values=_moved)
@@ -219,32 +202,24 @@ RELAX: dict[str, Traits] = {
     f"relax.{name}": traits
     for name, traits in {
         **{name: _function(name) for name in ("abs", "rsqrt", "square")},
-        "negative": replace(_function("negative"), direction=_always(-1)),
+        "negative": replace(_function("negative"), direction=lambda call, position: np.array(-1, np.int8)),
         **{name: _function(name, rises=True) for name in _RISING},
         **{f"nn.{name}": _function(name) for name in ("gelu", "silu")},
         "nn.relu": replace(
-            _function("relu", rises=True), values=_rectified, clamps=lambda call: (0.0, math.inf)
+            _function("relu", rises=True), values=_rectified, clamps=lambda _: (0.0, math.inf)
         ),
         "nn.leakyrelu": Traits(
             elementwise=True,
             apply=lambda call, x: np.where(x < 0, x * np.float32(call.attrs.alpha), x),
             direction=lambda call, position: np.array(1, np.int8) if float(call.attrs.alpha) >= 0 else None,
         ),
-        "clip": Traits(
-            elementwise=True, tensors=1, apply=_clipped, direction=_always(1), clamps=_clip_bounds
-        ),
+        "clip": Traits(elementwise=True, tensors=1, apply=_clipped, direction=_rising, clamps=_clip_bounds),
         "astype": Traits(elementwise=True, values=_cast, fold=_converted),
-        "add": replace(
-            _of_two(np.add, lambda other, position: 1), values=_combined(operator.add), sums=_sums
-        ),
-        "subtract": _of_two(np.subtract, lambda other, position: 1 if position == 0 else -1),
-        "multiply": replace(
-            _of_two(np.multiply, lambda other, position: np.sign(other)), values=_combined(operator.mul)
-        ),
-        "divide": _of_two(
-            np.divide, lambda other, position: np.sign(other) if position == 0 and other.all() else None
-        ),
-        **{n: _of_two(getattr(np, n), lambda other, position: 1) for n in ("maximum", "minimum")},
+        "add": replace(_of_two(np.add, lambda c, i: 1), values=_combined(operator.add), sums=_sums),
+        "subtract": _of_two(np.subtract, lambda c, i: 1 if i == 0 else -1),
+        "multiply": replace(_of_two(np.multiply, lambda c, i: np.sign(c)), values=_combined(operator.mul)),
+        "divide": _of_two(np.divide, lambda c, i: np.sign(c) if i == 0 and c.all() else None),
+        **{n: _of_two(getattr(np, n), lambda c, i: 1) for n in ("maximum", "minimum")},
         "permute_dims": replace(_MOVES, fold=_transposed),
         **dict.fromkeys(("reshape", "flatten", "squeeze", "expand_dims"), _VIEW),
         **dict.fromkeys(("strided_slice", "tile", "repeat", "broadcast_to"), _MOVES),

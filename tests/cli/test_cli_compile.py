@@ -50,7 +50,7 @@ def model(tmp_path: Path) -> Path:
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """The compiler and the exporter are replaced; what the compiler was asked for."""
-    from synth.model import deploy, emulated, float_reference, pipeline
+    from synth.model import baselines, board, deploy, pipeline
 
     got: dict[str, Any] = {}
 
@@ -69,8 +69,8 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
 
     monkeypatch.setattr(pipeline, "compile_model", compile_model)
     monkeypatch.setattr(deploy, "export_model", fake_export)
-    monkeypatch.setattr(emulated, "missing_emulator", lambda machine: f"nothing emulates {machine}")
-    monkeypatch.setattr(float_reference, "float_activation_bytes", lambda *given: 200_000)
+    monkeypatch.setattr(board, "missing_emulator", lambda machine: f"nothing emulates {machine}")
+    monkeypatch.setattr(baselines, "float_activation_bytes", lambda *given: 200_000)
     return got
 
 
@@ -112,7 +112,7 @@ def test_levels_are_told_with_their_sizes(
 ) -> None:
     from synth.compiler.export import LevelSize
     from synth.model import deploy, pipeline
-    from synth.model.levels import LeveledModel
+    from synth.model.compiled import LeveledModel
 
     names, given = ("avx512vnni", "x86-64-v3", "x86-64-v2"), {}
 

@@ -15,9 +15,9 @@ from synth.emit.features import host_features
 from synth.model.calibrate import apply_precision
 from synth.model.compiled import CompiledModel, build
 from synth.model.deploy import export_model
+from synth.model.kernel_choice import LowBitWarning
 from synth.model.pipeline import compile_target, import_model, integer_model, to_functions
 from synth.model.precision import parse_precision
-from synth.model.widths import LowBitWarning
 from synth.qnn.passes import canonicalize
 from tests.needs import Need, import_or_skip, skip_where
 from tests.qnn.onnx_models import Graph

@@ -12,10 +12,9 @@ from sketches.encoding import Operand
 from synth.compiler.machines import compile_target
 from synth.errors import UserError
 from synth.model import layers as layers_of_models
-from synth.model.kernel_choice import Cost
+from synth.model.kernel_choice import Cost, choose, fitting
 from synth.model.legalize import legalize
 from synth.model.pipeline import compile_model, integer_model, lower_model
-from synth.model.widths import choose, fitting
 from synth.qnn import ops as qnn
 from synth.qnn.graph import bindings, op_name
 from synth.qnn.passes import canonicalize

@@ -26,9 +26,8 @@ from synth.emit.native import NativeLibrary
 from synth.emit.processors import ARCHITECTURES
 from synth.emit.targets import get_target
 from synth.errors import UserError
-from synth.model.compiled import build
+from synth.model.compiled import LeveledModel, build
 from synth.model.deploy import export_model
-from synth.model.levels import LeveledModel
 from tests.compiler.relax_modules import module
 from tests.model.test_model_deploy import ADDED, IMAGE, check, expected, small_model
 from tests.needs import Need, import_or_skip, skip_where

@@ -11,9 +11,9 @@ from click.testing import CliRunner
 
 import synth
 from synth.compiler.machines import compile_target
+from synth.model.kernel_choice import LowBitWarning, bits_of, one_number
 from synth.model.onnx_session import open_session
 from synth.model.pipeline import lower_model
-from synth.model.widths import LowBitWarning, bits_of, one_number
 from synth.qnn.frontend.onnx import from_onnx
 from synth.qnn.values import ValueRange
 from tests.model.dead_channels import Graph

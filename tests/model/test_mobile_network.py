@@ -21,8 +21,8 @@ from synth.compiler.machines import compile_target
 from synth.compiler.operators import bitserial_conv2d
 from synth.model.compiled import CompiledModel
 from synth.model.deploy import export_model
+from synth.model.kernel_choice import LowBitWarning
 from synth.model.onnx_session import open_session
-from synth.model.widths import LowBitWarning
 from tests.model.test_low_bit_told import QCDQ
 from tests.needs import Need, import_or_skip, skip_where
 

@@ -20,8 +20,8 @@ from synth.compiler.machines import compile_target
 from synth.errors import UserError, VerificationError
 from synth.library import demand
 from synth.library.kernels import library_folder
-from synth.model.baselines import QOPERATOR, Workload, _Recorder, format_of, onnx_baselines
-from synth.model.float_reference import float_activation_bytes, float_reference
+from synth.model import baselines
+from synth.model.baselines import Workload, _Recorder, float_activation_bytes, float_reference, onnx_baselines
 from synth.model.metrics import labels_of
 from synth.model.report import (
     Accuracy,
@@ -375,7 +375,8 @@ def test_what_computes_with_codes_has_no_twin(tmp_path: Path) -> None:
     tool = import_or_skip("onnxruntime.quantization")
     reader: Any = SimpleNamespace(get_next=iter([{"x": x}, None]).__next__)
     tool.quantize_static(given, quantized, reader, quant_format=tool.QuantFormat.QOperator)
-    assert format_of(quantized) == QOPERATOR and float_activation_bytes(quantized, compile_target()) is None
+    assert baselines.format_of(quantized) == baselines.QOPERATOR
+    assert float_activation_bytes(quantized, compile_target()) is None
     for known, op, *more in (
         (False, "Relu"), (False, "Max", np.int8([3])), (False, "MaxPool"),
         (True, "Slice", *np.int64([[0], [1]])),

@@ -12,9 +12,8 @@ from synth.model.calibrate import apply_precision
 from synth.model.onnx_graph import OnnxGraph
 from synth.model.precision import Precision, parse_precision
 from synth.model.precision_effect import precision_effect, simulated
-from synth.model.reconstruction import MOST_INPUTS, MOST_ROWS, MatrixForm, moments_of
-from synth.model.rounding import DAMPING, Floats, Moments, fed_back, learned_codes
-from synth.model.scales import Levels, levels_of, weight_codes
+from synth.model.reconstruction import MOST_INPUTS, MOST_ROWS, Floats, MatrixForm, Moments, moments_of
+from synth.model.scales import DAMPING, Levels, fed_back, learned_codes, levels_of, weight_codes
 from tests.model.onnx_graphs import info, onnx_model
 from tests.model.test_precision import layer
 

@@ -17,7 +17,7 @@ from synth.compiler.direct.winograd import Winograd
 from synth.compiler.export import run_emulated
 from synth.compiler.machines import compile_target
 from synth.model.deploy import export_model
-from synth.model.widths import LowBitWarning
+from synth.model.kernel_choice import LowBitWarning
 from tests.model.test_low_bit_told import QCDQ, network
 from tests.needs import Need, import_or_skip, skip_where
 

@@ -28,7 +28,7 @@ import_or_skip(
 
 import torch
 
-from synth.qnn.frontend.pytorch_operators import CHECKED
+from synth.qnn.frontend.pytorch_importer import CHECKED
 from tests.qnn import pytorch_cases as cases
 
 d = torch.ops.quantized_decomposed

@@ -16,10 +16,10 @@ from ai_edge_litert.interpreter import Interpreter, OpResolverType
 
 from synth.errors import UserError
 from synth.model.pipeline import compile_model
-from synth.qnn.boundary import boundary_scales
 from synth.qnn.frontend.tflite import from_tflite
 from synth.qnn.frontend.tflite_model import read
 from synth.qnn.frontend.tflite_schema import NAMES, OPERATORS, OPTIONS
+from synth.qnn.graph import boundary_scales
 from tests.qnn.relax_model import calls, run
 from tests.qnn.tflite_cases import SAME, VALID, Cases, quantized, real
 from tests.qnn.tflite_writer import Model

@@ -349,7 +349,7 @@ IN_NUMPY = {"relu6": lambda x: np.clip(x, 0, 6), "rsqrt": lambda x: x**-0.5,
 
 
 def test_every_function_has_a_reference() -> None:
-    from synth.qnn.ops.unary import FUNCTIONS, WITH_PARAMETERS
+    from synth.qnn.ops.elementwise import FUNCTIONS, WITH_PARAMETERS
 
     assert {*FUNCTIONS, *WITH_PARAMETERS} == {*IN_ONNX, *IN_NUMPY}
 

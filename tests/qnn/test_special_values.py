@@ -20,7 +20,7 @@ from synth.compiler.machines import compile_target
 from synth.model.accesses import nodes_of
 from synth.model.compiled import build
 from synth.model.pipeline import import_model, lower_model
-from synth.qnn.frontend.near_zero import expm1, log1p
+from synth.qnn.ops.elementwise import expm1, log1p
 from synth.qnn.ops.rounding import INTEGRAL, truncated_array
 from tests.needs import import_or_skip
 from tests.qnn.onnx_models import Graph, run_runtime

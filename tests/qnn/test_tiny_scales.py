@@ -16,7 +16,7 @@ import synth
 from synth.compiler.machines import compile_target
 from synth.model.pipeline import lower_model
 from synth.qnn.frontend.onnx import from_onnx
-from synth.qnn.scale_products import is_normal, scale_product, scale_ratio
+from synth.qnn.values import is_normal, scale_product, scale_ratio
 from tests.qnn.onnx_models import Graph
 
 f32 = np.float32

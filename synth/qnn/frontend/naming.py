@@ -46,8 +46,7 @@ class NamedBuilder:
         return self.bind(expr, name_hint[:LONGEST])
 
     def bind(self, expr: Any, own: str) -> Any:
-        """Bind ``expr``, whose indices lie in range, and return the variable. Its name is close to the
-        model's ``own`` name."""
+        """Bind ``expr``, whose indices lie in range, and return the variable, named like ``own``."""
         expr = select_in_range(lambda inner: self.emit(inner, own), expr)
         variable = self.builder.emit(expr, name_hint=identifier(own))
         self.own[str(variable.name)] = own

@@ -17,11 +17,8 @@ from tvm import relax
 
 from synth.errors import UserError
 from synth.qnn.frontend.naming import identifier
-from synth.qnn.frontend.onnx_arithmetic import ARITHMETIC
-from synth.qnn.frontend.onnx_float import ELEMENTWISE
-from synth.qnn.frontend.onnx_fold import CONSTANTS, fold
+from synth.qnn.frontend.onnx_arithmetic import ARITHMETIC, ELEMENTWISE
 from synth.qnn.frontend.onnx_fused import FUSED
-from synth.qnn.frontend.onnx_index import INDEXING
 from synth.qnn.frontend.onnx_microsoft import MICROSOFT
 from synth.qnn.frontend.onnx_model import (
     MOST_ELEMENTS,
@@ -37,8 +34,8 @@ from synth.qnn.frontend.onnx_model import (
 from synth.qnn.frontend.onnx_node import Builder, Node, OnnxOperator, OnnxValue, Result, constant_value
 from synth.qnn.frontend.onnx_quantized import STANDARD
 from synth.qnn.frontend.onnx_recurrent import RECURRENT, RECURRENT_MICROSOFT
-from synth.qnn.frontend.onnx_schema import check_results, check_types, definition, is_defined
-from synth.qnn.frontend.onnx_shape import MOVEMENTS
+from synth.qnn.frontend.onnx_schema import CONSTANTS, check_results, check_types, definition, fold, is_defined
+from synth.qnn.frontend.onnx_shape import INDEXING, MOVEMENTS
 from synth.qnn.frontend.onnx_window import LAYERS
 from synth.qnn.frontend.qonnx import QONNX, QONNX_DOMAINS
 from synth.qnn.graph import FunctionBuilder, Renaming
@@ -64,24 +61,24 @@ def from_onnx(model: Any, shapes: Mapping[str, Sequence[int]] | None = None) -> 
     read = read_model(model, shapes)
     _known_operators(read)
     builder = FunctionBuilder()
-    types = {name: relax.TensorType(one.shape, STORAGE[one.dtype]) for name, one in read.inputs.items()}
+    types = {n: relax.TensorType(x.shape, STORAGE[x.dtype]) for n, x in read.inputs.items()}
     parameters = {name: relax.Var(name, kind) for name, kind in types.items()}
     attributes = {"input_names": list(read.inputs), "output_names": list(read.outputs)}
     with builder.function("main", list(parameters.values()), attrs=attributes):
         with builder.dataflow():
             naming = Builder(builder)
-            found = _convert(read, parameters, naming)
-            ends = list(zip(read.outputs, found, strict=True))
+            values = _convert(read, parameters, naming)
+            ends = list(zip(read.outputs, values, strict=True))
             outputs = [builder.emit_output(value.expr, name_hint=identifier(name)) for name, value in ends]
         builder.emit_func_output(outputs[0] if len(outputs) == 1 else relax.Tuple(outputs))
     module = naming.named(builder.finalize())
     # An output gets the name of the node that computes it, as every other result does.
-    named = {
+    names = {
         output: str(value.expr.name)
-        for output, value in zip(outputs, found, strict=True)
+        for output, value in zip(outputs, values, strict=True)
         if isinstance(value.expr, relax.DataflowVar) and isinstance(output, relax.Var)
     }
-    module["main"] = relax.analysis.remove_all_unused(Renaming(named).visit_expr(module["main"]))
+    module["main"] = relax.analysis.remove_all_unused(Renaming(names).visit_expr(module["main"]))
     return module
 
 
@@ -94,19 +91,19 @@ def _known_operators(model: Model) -> None:
     ]  # fmt: skip
     if missing:
         rest = f" and {len(missing) - MOST_NAMED} more" if len(missing) > MOST_NAMED else ""
-        named = ", ".join(missing[:MOST_NAMED])
-        raise UserError(f"{named}{rest}: not supported; export the model with other operators")
+        titles = ", ".join(missing[:MOST_NAMED])
+        raise UserError(f"{titles}{rest}: not supported; export the model with other operators")
 
 
 def _convert(model: Model, parameters: Mapping[str, Any], builder: Builder) -> list[OnnxValue]:
     values = {name: constant_value(*constant) for name, constant in model.constants.items()}
-    for name, found in model.inputs.items():
-        values[name] = OnnxValue(found.dtype, found.shape, parameters[name])
+    for name, kind in model.inputs.items():
+        values[name] = OnnxValue(kind.dtype, kind.shape, parameters[name])
     outputs = _run(model.nodes, model.opsets, values, list(model.outputs), builder)
     for (name, declared), value in zip(model.outputs.items(), outputs, strict=True):
         if not declared.admits(Type(value.dtype, value.shape)):
-            told = f"output {name!r} is {value.dtype} {value.dims}, but the model says {declared}"
-            raise UserError(f"{told}; export the model again")
+            what = f"output {name!r} is {value.dtype} {value.dims}, but the model says {declared}"
+            raise UserError(f"{what}; export the model again")
     return outputs
 
 
@@ -119,9 +116,9 @@ def _run(
     read = set(outputs).union(*map(tensors_read, nodes))
     for proto in nodes:
         builder.enter(proto, opsets)
-        given = tuple(map(values.get, proto.input))
-        wanted = tuple(name if name in read else "" for name in proto.output)
-        node = Node(proto, opsets, given, builder, wanted)
+        inputs = tuple(map(values.get, proto.input))
+        used = tuple(name if name in read else "" for name in proto.output)
+        node = Node(proto, opsets, inputs, builder, used)
         results = _branch(node, values) if node.op == "If" else _results(node)
         if any(node.outputs[len(results) :]):
             raise node.error(f"{len(node.outputs)} outputs: it has {len(results)}; remove the others")
@@ -162,23 +159,25 @@ def _expanded(node: Node) -> list[OnnxValue]:
     """Return the node's outputs, converted from the nodes that define its operator in the ONNX standard."""
     nodes, opsets = definition(node)
     values = {name: v for name, v in zip(node.proto.input, node.inputs, strict=True) if v is not None}
-    wanted = list(filter(None, node.outputs)) or [node.proto.output[0]]
+    names = list(filter(None, node.outputs)) or [node.proto.output[0]]
     try:
-        found = dict(zip(wanted, _run(nodes, opsets, values, wanted, node.builder), strict=True))
+        results = dict(zip(names, _run(nodes, opsets, values, names, node.builder), strict=True))
     except UserError as error:
         raise node.error(f"in its definition, {error}") from error
     # An output that nothing reads still needs a value: the first wanted output stands in.
-    return [found.get(name, found[wanted[0]]) for name in node.outputs]
+    return [results.get(name, results[names[0]]) for name in node.outputs]
 
 
 def _converted(node: Node, operator: OnnxOperator) -> list[OnnxValue]:
     if operator.convert is None:
         raise node.error("it is supported on constants only; export the model with fixed shapes")
-    given = {name for name, found in node.attributes.items() if name not in operator.unsupported or found}
-    if given & operator.unsupported:
-        raise node.error(f"{min(given & operator.unsupported)} is not supported; export the model without it")
-    if operator.attributes is not None and not given <= operator.attributes:
-        raise node.error(f"attribute {min(given - operator.attributes)} is not known; remove it")
+    names = {
+        name for name, attribute in node.attributes.items() if name not in operator.unsupported or attribute
+    }
+    if names & operator.unsupported:
+        raise node.error(f"{min(names & operator.unsupported)} is not supported; export the model without it")
+    if operator.attributes is not None and not names <= operator.attributes:
+        raise node.error(f"attribute {min(names - operator.attributes)} is not known; remove it")
     if operator.inputs is not None and len(node.inputs) > operator.inputs:
         raise node.error(f"{len(node.inputs)} inputs: {operator.inputs} at most are known; remove the others")
     for index, value in enumerate(node.inputs):

@@ -14,11 +14,20 @@ import numpy as np
 from tvm import relax
 from tvm.relax import op as R
 
-from synth.qnn.frontend.onnx_float import deviation, layer_norm, root_mean_square
-from synth.qnn.frontend.onnx_index import INDICES
+from synth.qnn.frontend.onnx_arithmetic import deviation, layer_norm, root_mean_square
 from synth.qnn.frontend.onnx_microsoft import float_product
-from synth.qnn.frontend.onnx_node import Node, OnnxOperator, OnnxValue, Result, constant, part_of, type_of
-from synth.qnn.frontend.onnx_scales import BYTES, scale, zero_point
+from synth.qnn.frontend.onnx_node import (
+    Node,
+    OnnxOperator,
+    OnnxValue,
+    Result,
+    constant,
+    constant_value,
+    part_of,
+    type_of,
+)
+from synth.qnn.frontend.onnx_quantized import BYTES, scale, zero_point
+from synth.qnn.frontend.onnx_shape import INDICES
 
 _ATTENTION = frozenset({"num_heads", "unidirectional", "mask_filter_value", "scale"})
 _NO_ATTENTION = frozenset({"do_rotary", "past_present_share_buffer"})
@@ -33,8 +42,7 @@ def _with_bias(function: Any) -> OnnxOperator:
         if node.optional(1) is None:
             return function(x.expr)
         bias = node.floats(1)
-        if bias.shape != x.shape[-1:]:
-            raise node.error(f"bias of shape {bias.dims} does not fit {x.dims}")
+        node.demand(bias.shape == x.shape[-1:], f"bias of shape {bias.dims} does not fit {x.dims}")
         return function(R.add(x.expr, bias.expr))
 
     return OnnxOperator(convert, frozenset(), 2)
@@ -63,71 +71,60 @@ def _skip(simplified: bool) -> OnnxOperator:
         total = R.add(x.expr, skip.expr)
         if node.optional(place) is not None:
             total = R.add(total, node.floats(place).expr)
-        found, axis, epsilon = node.value(total), x.rank - 1, node.real("epsilon", EPSILON)
-        if found.shape != x.shape:
+        data, axis, epsilon = node.value(total), x.rank - 1, node.real("epsilon", EPSILON)
+        if data.shape != x.shape:
             raise node.error(f"bias of shape {node[place].dims} does not fit {x.dims}")
         if not simplified:
-            result = layer_norm(node, found, axis, scale, node.optional(3), epsilon)
-            return [result, *deviation(found, axis, epsilon), found]
+            result = layer_norm(node, data, axis, scale, node.optional(3), epsilon)
+            return [result, *deviation(data, axis, epsilon), data]
         if any(node.outputs[1:3]):
             raise node.error("its mean and deviation are not supported; leave these outputs out")
-        result = root_mean_square(node, found, axis, scale, epsilon)
-        return [result, found, found, found]
+        result = root_mean_square(node, data, axis, scale, epsilon)
+        return [result, data, data, data]
 
     return OnnxOperator(convert, frozenset({"epsilon"}), 4 if simplified else 5)
 
 
-# ---------------------------------------------------------------- embeddings
-
-
 def _embedding(node: Node) -> Result:
-    """Return the normalized sum of word, position and segment embeddings, the mask's counts, and the sum."""
-    parts = [_rows(node, node.floats(table), ids) for table, ids in _tables(node, 8)]
-    total = node.value(functools.reduce(R.add, parts))
-    result = layer_norm(node, total, 2, node.floats(5), node.floats(6), node.real("epsilon", EPSILON))
-    return [result, _mask_index(node), total]
+    """Return the normalized sum of word, position and segment embeddings, the mask's counts, and the sum.
+    QEmbedLayerNormalization has 8-bit tables and parameters with scales, and gives no sum."""
+    quantized = node.op == "QEmbedLayerNormalization"
 
+    def tensor(index: int) -> OnnxValue:
+        return node.typed(index, BYTES if quantized else ("float32",))
 
-def _quantized_embedding(node: Node) -> Result:
-    """Return the outputs of EmbedLayerNormalization for 8-bit tables and parameters with scales."""
-
-    def real(integers: Any, index: int) -> Any:
+    def real(x: Any, index: int) -> Any:
+        if not quantized:
+            return x
         step, zero = node.floats(index + 6), node.typed(index + 11, BYTES)
         if math.prod(step.shape) != 1 or math.prod(zero.shape) != 1 or zero.dtype != node[index].dtype:
             raise node.error(f"input {index}: one scale and one zero point of its type are needed")
         flat, point = (R.reshape(v.expr, ()) for v in (step, zero))
-        whole = R.subtract(R.astype(integers, "int32"), R.astype(point, "int32"))
-        return R.multiply(R.astype(whole, "float32"), flat)
+        steps = R.subtract(R.astype(x, "int32"), R.astype(point, "int32"))
+        return R.multiply(R.astype(steps, "float32"), flat)
 
-    tables = _tables(node, None)
-    parts = [real(_rows(node, node.typed(table, BYTES), ids), table) for table, ids in tables]
-    scale, bias = (node.value(real(node.typed(index, BYTES).expr, index)) for index in (5, 6))
+    parts = []
+    for index, ids in _tables(node, None if quantized else node.optional(8)):
+        table = tensor(index)
+        if table.rank != 2 or ids.rank != 2:
+            raise node.error(f"a table of shape {table.dims} and ids of shape {ids.dims} do not fit")
+        parts.append(real(R.take(table.expr, ids.expr, axis=0), index))
+    scale, bias = (node.value(real(tensor(index).expr, index)) for index in (5, 6))
     total = node.value(functools.reduce(R.add, parts))
     result = layer_norm(node, total, 2, scale, bias, node.real("epsilon", EPSILON))
-    return [result, _mask_index(node)]
+    return [result, _mask_index(node), *([] if quantized else [total])]
 
 
-def _tables(node: Node, positions: int | None) -> list[tuple[int, OnnxValue]]:
+def _tables(node: Node, positions: OnnxValue | None) -> list[tuple[int, OnnxValue]]:
     """Return the inputs with embedding tables, each with row numbers. Positions count from 0 by default."""
     ids = node.typed(0, INDICES)
-    if ids.rank != 2:
-        raise node.error(f"ids of shape {ids.dims}: rank 2 is needed")
-    given = None if positions is None else node.optional(positions)
-    if given is None:
-        place = np.arange(ids.shape[1], dtype=np.int64)[None]
-        given = OnnxValue("int64", place.shape, array=place)
-    tables = [(2, ids), (3, given)]
+    node.demand(ids.rank == 2, f"ids of shape {ids.dims}: rank 2 is needed")
+    tables = [(2, ids), (3, positions or constant_value(np.arange(ids.shape[1], dtype=np.int64)[None]))]
     if (node.optional(1) is None) != (node.optional(4) is None):
         raise node.error("segments need both ids and a table; add the other or remove both")
     if node.optional(1) is not None:
         tables.append((4, node.typed(1, INDICES)))
     return tables
-
-
-def _rows(node: Node, table: OnnxValue, ids: OnnxValue) -> Any:
-    if table.rank != 2 or ids.rank != 2:
-        raise node.error(f"a table of shape {table.dims} and ids of shape {ids.dims} do not fit")
-    return R.take(table.expr, ids.expr, axis=0)
 
 
 def _mask_index(node: Node) -> Any:
@@ -141,8 +138,7 @@ def _mask_index(node: Node) -> Any:
 def _attention(node: Node) -> Result:
     """Convert Attention(input, weights, bias, mask_index, past, attention_bias)."""
     x, weights = node.floats(0), node.floats(1)
-    if node.optional(6) is not None:
-        raise node.error("past_sequence_length is not supported; leave it out")
+    node.demand(node.optional(6) is None, "past_sequence_length is not supported; leave it out")
     sizes = _attention_sizes(node, x, weights, node.integers("qkv_hidden_sizes", []))
     projected = node.emit(R.matmul(x.expr, weights.expr))
     if node.optional(2) is not None:
@@ -160,14 +156,14 @@ def _quantized_attention(node: Node) -> Result:
 
 
 def _attention_sizes(
-    node: Node, x: OnnxValue, weights: OnnxValue, given: Sequence[int]
+    node: Node, x: OnnxValue, weights: OnnxValue, widths: Sequence[int]
 ) -> tuple[int, int, int]:
     """Return the widths of queries, keys and values: ``given``, or thirds of the columns."""
     heads = node.integer("num_heads")
     if x.rank != 3 or weights.rank != 2 or weights.shape[0] != x.shape[2]:
         raise node.error(f"data {x.dims} and weights {weights.dims}: ranks 3 and 2 that fit are needed")
     columns = weights.shape[1]
-    sizes = tuple(given) or (columns // 3,) * 3
+    sizes = tuple(widths) or (columns // 3,) * 3
     if len(sizes) != 3 or sum(sizes) != columns or sizes[0] != sizes[1] or heads < 1:
         raise node.error(f"{columns} columns do not give queries, keys and values of {list(sizes)}")
     if any(size < 1 or size % heads for size in sizes):
@@ -197,11 +193,11 @@ def _attended(node: Node, projected: Any, sizes: Sequence[int], optional: _Optio
         raise node.error(f"keys and values of {list(sizes)}: equal sizes are needed for the second output")
     factor = node.real("scale", 0.0) or 1 / math.sqrt(sizes[0] // heads)
     scores = R.multiply(R.matmul(queries, R.permute_dims(keys, [0, 1, 3, 2])), constant(factor, "float32"))
-    wanted = (batch, heads, length, type_of(keys)[1][2])
-    for bias in (*_hidden(node, optional.mask, wanted), *_added(node, optional.added, wanted)):
+    shape = (batch, heads, length, type_of(keys)[1][2])
+    for bias in (*_hidden(node, optional.mask, shape), *_added(node, optional.added, shape)):
         scores = R.add(scores, bias)
-    found = R.matmul(R.nn.softmax(node.emit(scores), axis=-1), values)
-    result = R.reshape(R.permute_dims(found, [0, 2, 1, 3]), (batch, length, sizes[2]))
+    context = R.matmul(R.nn.softmax(node.emit(scores), axis=-1), values)
+    result = R.reshape(R.permute_dims(context, [0, 2, 1, 3]), (batch, length, sizes[2]))
     return [result, R.stack([keys, values], axis=0)] if any(node.outputs[1:]) else result
 
 
@@ -216,13 +212,13 @@ def _after_past(node: Node, past: OnnxValue, keys: Any, values: Any) -> list[Any
     return [node.emit(R.concat(list(pair), axis=2)) for pair in zip(before, (keys, values), strict=True)]
 
 
-def _added(node: Node, index: int | None, wanted: Sequence[int]) -> list[Any]:
+def _added(node: Node, index: int | None, shape: Sequence[int]) -> list[Any]:
     """Return the attention bias, which must broadcast against the scores of shape ``wanted``."""
     if index is None or node.optional(index) is None:
         return []
     shift = node.floats(index)
-    if shift.rank != 4 or any(a not in (1, b) for a, b in zip(shift.shape, wanted, strict=True)):
-        raise node.error(f"attention_bias of shape {shift.dims} does not fit {list(wanted)}")
+    if shift.rank != 4 or any(a not in (1, b) for a, b in zip(shift.shape, shape, strict=True)):
+        raise node.error(f"attention_bias of shape {shift.dims} does not fit {list(shape)}")
     return [shift.expr]
 
 
@@ -237,21 +233,21 @@ def _hidden(node: Node, mask: int, scores: Sequence[int]) -> list[Any]:
         hidden.append(R.where(constant(behind), filler, nothing))
     if node.optional(mask) is None:
         return hidden
-    found = node.typed(mask, INDICES)
-    places = constant(np.arange(total, dtype=found.dtype).reshape(1, 1, 1, -1))
-    shape = found.shape
+    ends_or_mask = node.typed(mask, INDICES)
+    places = constant(np.arange(total, dtype=ends_or_mask.dtype).reshape(1, 1, 1, -1))
+    shape = ends_or_mask.shape
     if shape in ((batch,), (2 * batch,)):  # the end of each sequence, and optionally then each begin
-        ends = R.reshape(part_of(found.expr, 0, batch), (batch, 1, 1, 1))
+        ends = R.reshape(part_of(ends_or_mask.expr, 0, batch), (batch, 1, 1, 1))
         out = R.greater_equal(places, ends)
         if shape != (batch,):
-            begins = R.reshape(part_of(found.expr, batch, 2 * batch), (batch, 1, 1, 1))
+            begins = R.reshape(part_of(ends_or_mask.expr, batch, 2 * batch), (batch, 1, 1, 1))
             out = R.logical_or(out, R.less(places, begins))
     elif shape in ((batch, total), (batch, length, total)):  # a mask of 0 hides the key
-        shown = R.reshape(found.expr, (batch, 1, *([1] if len(shape) == 2 else []), *shape[1:]))
-        out = R.equal(shown, constant(0, found.dtype))
+        mask_bits = R.reshape(ends_or_mask.expr, (batch, 1, *([1] if len(shape) == 2 else []), *shape[1:]))
+        out = R.equal(mask_bits, constant(0, ends_or_mask.dtype))
     else:
-        told = f"mask of shape {list(shape)}: {[batch]}, {[2 * batch]}"
-        raise node.error(f"{told}, {[batch, total]} or {[batch, length, total]} is supported")
+        what = f"mask of shape {list(shape)}: {[batch]}, {[2 * batch]}"
+        raise node.error(f"{what}, {[batch, total]} or {[batch, length, total]} is supported")
     hidden.append(R.where(out, filler, nothing))
     return hidden
 
@@ -264,7 +260,7 @@ FUSED: dict[str, OnnxOperator] = {
     ),
     "SkipLayerNormalization": _skip(False), "SkipSimplifiedLayerNormalization": _skip(True),
     "EmbedLayerNormalization": OnnxOperator(_embedding, frozenset({"epsilon", "mask_index_type"}), 9),
-    "QEmbedLayerNormalization": OnnxOperator(_quantized_embedding, frozenset({"epsilon"}), 18),
+    "QEmbedLayerNormalization": OnnxOperator(_embedding, frozenset({"epsilon"}), 18),
     "Attention": OnnxOperator(
         _attention, _ATTENTION | {"qkv_hidden_sizes", "rotary_embedding_dim"}, 7, _NO_ATTENTION
     ),

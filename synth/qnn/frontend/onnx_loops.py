@@ -33,8 +33,8 @@ def loops(
 
     ``body`` gets the buffers of inputs, outputs and scratch. ``outputs`` and ``scratch`` are (shape, dtype).
     """
-    given = [node.emit(expr) for expr in inputs]
-    types = [(shape, dtype) for dtype, shape in map(type_of, given)]
+    arguments = [node.emit(expr) for expr in inputs]
+    types = [(shape, dtype) for dtype, shape in map(type_of, arguments)]
     with IRBuilder() as builder, T.prim_func(s_tir=True, private=True):
         T.func_name(name)
         T.func_attr({"tirx.noalias": True, "op_pattern": OPAQUE})
@@ -42,15 +42,15 @@ def loops(
         buffers = [T.arg(f"b{number}", T.buffer(sizes(shape), dtype)) for number, (shape, dtype) in shapes]
         # TVM takes the outermost block as the function's root, so that the real block needs one around it.
         with T.sblock("root"), T.sblock(name):
-            whole = [buffer[tuple(slice(0, n) for n in buffer.shape)] for buffer in buffers]
-            T.reads(*whole[: len(types)])
-            T.writes(*whole[len(types) :])
+            regions = [buffer[tuple(slice(0, n) for n in buffer.shape)] for buffer in buffers]
+            T.reads(*regions[: len(types)])
+            T.writes(*regions[len(types) :])
             stored = [T.sblock_alloc_buffer(sizes(shape), dtype) for shape, dtype in scratch]
             body(*buffers, *stored)
     function = builder.get()
     variable = node.builder.add_func(function, name)
     kinds = [relax.TensorType(tuple(shape), dtype) for shape, dtype in outputs]
-    call = node.emit(relax.call_tir(variable, given, kinds[0] if len(kinds) == 1 else kinds))
+    call = node.emit(relax.call_tir(variable, arguments, kinds[0] if len(kinds) == 1 else kinds))
     if len(kinds) == 1:
         return [call]
     return [node.emit(relax.TupleGetItem(call, index)) for index in range(len(kinds))]
@@ -81,8 +81,7 @@ def scatter_rows(node: Node, data: Any, rows: Any, updates: Any, reduction: str)
 
 
 def running_sum(node: Node, data: Any, axis: int, exclusive: bool, reverse: bool) -> Any:
-    """Return running sums along an axis: at each element, the sum up to it, without it if ``exclusive``.
-    ``reverse`` sums from the end of the axis."""
+    """Return sums along an axis up to each element, ``exclusive`` or with it, from the end if ``reverse``."""
     dtype, shape = type_of(node.emit(data))
     before, size, after = math.prod(shape[:axis]), shape[axis], math.prod(shape[axis + 1 :])
     flat = R.reshape(data, (before, size, after))
@@ -98,8 +97,8 @@ def running_sum(node: Node, data: Any, axis: int, exclusive: bool, reverse: bool
                 with T.Else():
                     T.buffer_store(result, result[i, back, j] + added, [i, place, j])
 
-    (found,) = loops(node, "running_sum", [flat], [((before, size, after), dtype)], body)
-    return R.reshape(found, shape)
+    (sums,) = loops(node, "running_sum", [flat], [((before, size, after), dtype)], body)
+    return R.reshape(sums, shape)
 
 
 def best(node: Node, data: Any, axis: int, count: int, largest: bool) -> tuple[Any, Any]:
@@ -108,16 +107,16 @@ def best(node: Node, data: Any, axis: int, count: int, largest: bool) -> tuple[A
     dtype, shape = type_of(node.emit(data))
     before, size, after = math.prod(shape[:axis]), shape[axis], math.prod(shape[axis + 1 :])
     flat = R.reshape(data, (before, size, after))
-    wanted = (*shape[:axis], count, *shape[axis + 1 :])
+    result_shape = (*shape[:axis], count, *shape[axis + 1 :])
 
     def body(data: Any, values: Any, places: Any, at: Any) -> None:
         with T.grid(*sizes((before, after, size))) as (i, j, k):
-            found = data[i, k, j]
+            element = data[i, k, j]
             T.buffer_store(at, tirx.min(k, tirx.const(count, "int64")), [0])
 
             def worse(place: Any) -> Any:
                 stored = values[i, place, j]
-                return stored < found if largest else stored > found
+                return stored < element if largest else stored > element
 
             # The maximum keeps the condition from reading before the first element.
             with T.While(tirx.if_then_else(at[0] > 0, worse(tirx.max(at[0] - 1, 0)), False)):
@@ -126,10 +125,10 @@ def best(node: Node, data: Any, axis: int, count: int, largest: bool) -> tuple[A
                     T.buffer_store(places, places[i, at[0] - 1, j], [i, at[0], j])
                 T.buffer_store(at, at[0] - 1, [0])
             with T.If(at[0] < count), T.Then():
-                T.buffer_store(values, found, [i, at[0], j])
+                T.buffer_store(values, element, [i, at[0], j])
                 T.buffer_store(places, tirx.Cast("int64", k), [i, at[0], j])
 
     stored = (before, count, after)
     outputs = [(stored, dtype), (stored, "int64")]
     values, places = loops(node, "best", [flat], outputs, body, [((1,), "int64")])
-    return R.reshape(values, wanted), R.reshape(places, wanted)
+    return R.reshape(values, result_shape), R.reshape(places, result_shape)

@@ -10,23 +10,21 @@ from synth.qnn import ops as qnn
 from synth.qnn.dialect import expression
 from synth.qnn.frontend.onnx_node import Node, OnnxOperator, OnnxValue, Result, along_axis, constant, type_of
 from synth.qnn.frontend.onnx_quantized import (
+    BYTES,
+    Parameter,
+    QuantizedTensor,
     column_axis,
     dequantize_linear,
     dynamic_quantize,
     matmul,
+    parameters,
+    product,
     qlinear_conv,
     quantize_linear,
     requantized,
-    summed,
-)
-from synth.qnn.frontend.onnx_scales import (
-    BYTES,
-    Parameter,
-    QuantizedTensor,
-    parameters,
-    product,
     scale,
     stored_range,
+    summed,
     tensor,
     zero_point,
 )
@@ -97,9 +95,9 @@ def _concat(node: Node) -> Result:
 def _pooling(node: Node, x: OnnxValue) -> dict[str, Any]:
     pool_window(node, node.ranked(x, 4))
     # The dialect implements ceil_mode itself and needs the node's own padding.
-    found = window(node, x.shape[2:], node.integers("kernel_shape"))
+    geometry = window(node, x.shape[2:], node.integers("kernel_shape"))
     flags = {name: node.flag(name) for name in ("ceil_mode", "count_include_pad")}
-    return {"pool_size": found.kernel, **found.steps, **flags, "round_last": True}
+    return {"pool_size": geometry.kernel, **geometry.steps, **flags, "round_last": True}
 
 
 def _meaning(node: Node, x: OnnxValue) -> dict[str, Any]:
@@ -120,8 +118,7 @@ def _gemm(node: Node) -> Result:
         raise node.error("the result has a zero point but no scale; add it")
     a, a_step, a_zero = tensor(node, 0)
     b, turn_a, turn_b = node.typed(3, BYTES), node.flag("transA"), node.flag("transB")
-    if a.rank != 2 or b.rank != 2:
-        raise node.error(f"operands of shapes {a.dims} and {b.dims}: matrices are needed")
+    node.demand(a.rank == 2 and b.rank == 2, f"operands of shapes {a.dims} and {b.dims}: matrices are needed")
     left, right = node.turned(a, turn_a), node.turned(b, turn_b)
     b_step, b_zero = parameters(node, 4, right, 1)
     total, bias = matmul(node, left, right, a_zero, b_zero), node.optional(6)
@@ -129,8 +126,7 @@ def _gemm(node: Node) -> Result:
         broadcasts(node.typed(6, ("int32",)).expr, (left.shape[0], right.shape[1]), "C")
         total = node.emit(R.add(total, bias.expr))
     alpha = np.asarray(node.real("alpha", 1.0), np.float32)
-    if not alpha > 0:
-        raise node.error(f"alpha {alpha} is not supported; use a number above 0")
+    node.demand(alpha > 0, f"alpha {alpha} is not supported; use a number above 0")
     step = product(node, product(node, alpha, a_step), summed(node, b_step, right, left))
     if node.optional(7) is None:
         return qnn.dequantize(total, step, 0)
@@ -180,13 +176,12 @@ def _matmul_of_blocks(node: Node) -> Result:
     inputs, outputs = node.integer("K"), node.integer("N")
     if bits not in (2, 4, 8) or block < 16 or block & (block - 1):
         raise node.error(f"{bits} bits, blocks of {block}: 2, 4 or 8, and a power of 2 above 8 are needed")
-    if node.optional(4) is not None:
-        raise node.error("g_idx is not supported; quantize without reordering")
+    node.demand(node.optional(4) is None, "g_idx is not supported; quantize without reordering")
     if inputs < 1 or outputs < 1 or x.rank < 1 or x.shape[-1] != inputs:
         raise node.error(f"data of shape {x.dims} and {outputs} x {inputs} weights do not fit")
     weights, step, zero = _weights(node, outputs, inputs, bits, block)
-    whole = qnn.dequantize(np.ascontiguousarray(weights.T), step.T.copy(), zero.T.copy())
-    product = R.matmul(x.expr, node.emit(whole))
+    matrix = qnn.dequantize(np.ascontiguousarray(weights.T), step.T.copy(), zero.T.copy())
+    product = R.matmul(x.expr, node.emit(matrix))
     if node.optional(5) is None:
         return product
     return R.add(product, node.shaped(node.floats(5), (outputs,), "bias").expr)
@@ -200,13 +195,12 @@ def _weights(
     node.typed(1, ("uint8",))
     node.typed(2, ("float32",))
     packed, steps = node.array(1), node.array(2)
-    wanted = (outputs, blocks, block * bits // 8)
-    if packed.shape != wanted or steps.size != outputs * blocks:
+    packed_shape = (outputs, blocks, block * bits // 8)
+    if packed.shape != packed_shape or steps.size != outputs * blocks:
         raise node.error(
-            f"weights {list(packed.shape)}, scales {list(steps.shape)} do not fit {list(wanted)}"
+            f"weights {list(packed.shape)}, scales {list(steps.shape)} do not fit {list(packed_shape)}"
         )
-    if not np.isfinite(steps).all():
-        raise node.error("a scale is not finite; quantize the model again")
+    node.demand(np.isfinite(steps).all(), "a scale is not finite; quantize the model again")
     zeros = np.full((outputs, blocks), 1 << (bits - 1), np.uint8)
     if node.optional(3) is not None:
         node.typed(3, ("uint8",))

@@ -59,12 +59,12 @@ class DeclaredType:
     dtype: str | None
     shape: tuple[int | None, ...] | None
 
-    def admits(self, found: Type) -> bool:
+    def admits(self, kind: Type) -> bool:
         """Return whether ``found`` agrees with the element type and the sizes that are declared."""
-        pairs = zip(self.shape or (), found.shape, strict=False)
-        fits = self.shape is None or len(self.shape) == len(found.shape)
+        pairs = zip(self.shape or (), kind.shape, strict=False)
+        fits = self.shape is None or len(self.shape) == len(kind.shape)
         fits = fits and all(a in (None, b) for a, b in pairs)
-        return fits and self.dtype in (None, found.dtype)
+        return fits and self.dtype in (None, kind.dtype)
 
     def __str__(self) -> str:
         dims = "" if self.shape is None else f" {['?' if d is None else d for d in self.shape]}"
@@ -110,7 +110,7 @@ def element_type(code: int, what: str) -> str:
 
 def type_code(dtype: str) -> int:
     """Return ONNX's number of an element type that ``element_type`` returns."""
-    name = next((name for name, known in _NAMES.items() if known == dtype), dtype)
+    name = next((name for name, title in _NAMES.items() if title == dtype), dtype)
     return int(TensorProto.DataType.Value(name.upper()))
 
 
@@ -192,9 +192,9 @@ def _opsets(model: Any) -> dict[str, int]:
             raise UserError(f"operator set {domain or 'ai.onnx'!r} is imported twice; keep one import")
         opsets[domain] = entry.version
     if opsets.get("", 0) not in OPSETS:
-        found = f"version {opsets['']}" if "" in opsets else "no version"
-        told = f"{found} of the operator set ai.onnx: {OPSETS[0]} to {OPSETS[-1]} are supported"
-        raise UserError(f"{told}; convert the model with onnx.version_converter")
+        version = f"version {opsets['']}" if "" in opsets else "no version"
+        what = f"{version} of the operator set ai.onnx: {OPSETS[0]} to {OPSETS[-1]} are supported"
+        raise UserError(f"{what}; convert the model with onnx.version_converter")
     for domain in sorted({domain_of(node) for node in model.graph.node} & set(CUSTOM_DOMAINS) - set(opsets)):
         opsets[domain] = 1
         model.opset_import.add(domain=domain, version=1)
@@ -203,8 +203,8 @@ def _opsets(model: Any) -> dict[str, int]:
 
 def _unsupported_parts(model: Any) -> None:
     if len(model.functions):
-        told = f"function {model.functions[0].name!r} is defined in the model"
-        raise UserError(f"{told}; inline functions with onnx.inliner.inline_local_functions first")
+        what = f"function {model.functions[0].name!r} is defined in the model"
+        raise UserError(f"{what}; inline functions with onnx.inliner.inline_local_functions first")
     graph = model.graph
     if len(graph.sparse_initializer):
         raise UserError(f"initializer {graph.sparse_initializer[0].values.name!r} is sparse; use a dense one")
@@ -243,20 +243,20 @@ def _ordered(graph: Any, constants: Mapping[str, Constant]) -> list[Any]:
     _distinct("initializer", [t.name for t in graph.initializer])
     _distinct("input", inputs)
     _distinct("output", [o.name for o in graph.output])
-    known = set(inputs) | set(constants)
+    tensors = set(inputs) | set(constants)
     produced: dict[str, int] = {}
     for index, node in enumerate(graph.node):
         for name in filter(None, node.output):
-            if name in produced or name in known:
+            if name in produced or name in tensors:
                 raise UserError(f"tensor {name!r} is given twice, the second time by {_short(node)}")
             produced[name] = index
     for node in graph.node:
         for name in filter(None, node.input):
-            if name not in produced and name not in known:
+            if name not in produced and name not in tensors:
                 raise UserError(f"{_short(node)} reads {name!r}, which no input or node gives; add it")
-    known |= set(produced)
+    tensors |= set(produced)
     for output in graph.output:
-        if output.name not in known:
+        if output.name not in tensors:
             raise UserError(f"output {output.name!r} is given by no node; remove it or add its node")
     before = {i: {produced[n] for n in tensors_read(node) & {*produced}} for i, node in enumerate(graph.node)}
     return [graph.node[i] for i in _topological(graph, before)]
@@ -312,13 +312,13 @@ def _fix_inputs(graph: Any, constants: Container[str], shapes: dict[str, Sequenc
             raise UserError(f"{what}: only named tensors can be inputs; export the model again")
         tensor = value.type.tensor_type
         dtype = element_type(tensor.elem_type, what)
-        given = shapes.pop(name, None)
+        sizes = shapes.pop(name, None)
         if not tensor.HasField("shape"):
-            if given is None:
+            if sizes is None:
                 raise UserError(f"{what}: its rank is unknown; give its shape: --shape {name}:1,3,224,224")
-            for _ in given:
+            for _ in sizes:
                 tensor.shape.dim.add()
-        dims = _fixed_dims(what, name, tensor.shape.dim, given, symbols)
+        dims = _fixed_dims(what, name, tensor.shape.dim, sizes, symbols)
         if math.prod(dims) > MOST_ELEMENTS:
             raise UserError(f"{what} of shape {dims}: more than {MOST_ELEMENTS} elements; mend the shape")
         fixed[name] = Type(dtype, tuple(dims))
@@ -327,27 +327,27 @@ def _fix_inputs(graph: Any, constants: Container[str], shapes: dict[str, Sequenc
 
 
 def _fixed_dims(
-    what: str, name: str, dims: Any, given: Sequence[int] | None, symbols: dict[str, int]
+    what: str, name: str, dims: Any, sizes: Sequence[int] | None, symbols: dict[str, int]
 ) -> list[int]:
     # Some exporters write -1 for an open dimension.
     known_sizes = [int(d.dim_value) if d.HasField("dim_value") and d.dim_value >= 0 else None for d in dims]
-    if given is not None and len(given) != len(known_sizes):
+    if sizes is not None and len(sizes) != len(known_sizes):
         rank = len(known_sizes)
-        raise UserError(f"{what}: shape {list(given)} was given, but its rank is {rank}; give {rank} sizes")
-    if given is None and None in known_sizes:
+        raise UserError(f"{what}: shape {list(sizes)} was given, but its rank is {rank}; give {rank} sizes")
+    if sizes is None and None in known_sizes:
         raise UserError(f"{what}: {_open_dims(name, dims, known_sizes)}")
     fixed = []
     for axis, (dim, size) in enumerate(zip(dims, known_sizes, strict=True)):
-        wanted = None if given is None else int(given[axis])
-        if size is not None and wanted not in (None, size):
-            raise UserError(f"{what}: dimension {axis} is {size} in the model, not {wanted}; export it anew")
-        size = size if size is not None else wanted
+        request = None if sizes is None else int(sizes[axis])
+        if size is not None and request not in (None, size):
+            raise UserError(f"{what}: dimension {axis} is {size} in the model, not {request}; export it anew")
+        size = size if size is not None else request
         assert size is not None
         if size < 1:
             raise UserError(f"{what}: dimension {axis} is {size}; it must be 1 or more")
         if dim.dim_param and symbols.setdefault(dim.dim_param, size) != size:
-            other = symbols[dim.dim_param]
-            raise UserError(f"{what}: {dim.dim_param} is {size}, in another input {other}; give one size")
+            first = symbols[dim.dim_param]
+            raise UserError(f"{what}: {dim.dim_param} is {size}, in another input {first}; give one size")
         dim.dim_value = size
         fixed.append(size)
     return fixed
@@ -357,9 +357,9 @@ def _open_dims(name: str, dims: Any, known_sizes: Sequence[int | None]) -> str:
     """Return a message that names the open dimensions of an input and the option that fixes them. The option
     has 1 for an open batch, because any batch works, and letters for other open sizes."""
     labels = {axis: str(dims[axis].dim_param) for axis, size in enumerate(known_sizes) if size is None}
-    told = ", ".join(f"{axis} ({label})" if label else str(axis) for axis, label in labels.items())
-    are = f"dimensions {told} are" if len(labels) > 1 else f"dimension {told} is"
-    letters = {axis: one if one.isidentifier() else f"D{axis}" for axis, one in labels.items() if axis}
+    axes = ", ".join(f"{axis} ({label})" if label else str(axis) for axis, label in labels.items())
+    are = f"dimensions {axes} are" if len(labels) > 1 else f"dimension {axes} is"
+    letters = {axis: word if word.isidentifier() else f"D{axis}" for axis, word in labels.items() if axis}
     sizes = [str(letters.get(axis, 1 if size is None else size)) for axis, size in enumerate(known_sizes)]
     how = f", with numbers for {', '.join(letters.values())}" if letters else ""
     return f"{are} not fixed; give its shape: --shape {name}:{','.join(sizes)}{how}"

@@ -162,17 +162,20 @@ class Node:
         """Return an error whose text begins with the node's title."""
         return UserError(f"{title(self.proto, self.opsets)}: {text}")
 
-    # ---------------------------------------------------------------- tensors
+    def demand(self, condition: Any, text: str) -> None:
+        """Raise the ``error`` of this text unless the condition is true."""
+        if not condition:
+            raise self.error(text)
 
     def optional(self, index: int) -> OnnxValue | None:
         """Return an input, None if the node leaves it out."""
         return self.inputs[index] if index < len(self.inputs) else None
 
     def __getitem__(self, index: int) -> OnnxValue:
-        found = self.optional(index)
-        if found is None:
+        value = self.optional(index)
+        if value is None:
             raise self.error(f"input {index} is missing; add it")
-        return found
+        return value
 
     def floats(self, index: int = 0) -> OnnxValue:
         """Return an input. Raises UserError unless it is a float32 tensor."""
@@ -180,10 +183,10 @@ class Node:
 
     def typed(self, index: int, dtypes: Sequence[str]) -> OnnxValue:
         """Return an input. Raises UserError unless its element type (such as int4) is one of ``dtypes``."""
-        found = self[index]
-        if found.dtype not in dtypes:
-            raise self.error(f"input {index} has type {found.dtype}; cast it to one of {', '.join(dtypes)}")
-        return found
+        value = self[index]
+        if value.dtype not in dtypes:
+            raise self.error(f"input {index} has type {value.dtype}; cast it to one of {', '.join(dtypes)}")
+        return value
 
     def array(self, index: int) -> np.ndarray:
         """Return the values of an input. Raises UserError unless the input is a constant."""
@@ -208,24 +211,23 @@ class Node:
 
     def shaped(self, value: OnnxValue, shape: Sequence[int], what: str) -> OnnxValue:
         """Return ``value``. Raises UserError, with ``what`` as the value's name, unless it has this shape."""
-        if value.shape != tuple(shape):
-            raise self.error(f"{what} of shape {value.dims}: {list(shape)} is needed")
+        self.demand(value.shape == tuple(shape), f"{what} of shape {value.dims}: {list(shape)} is needed")
         return value
 
     def ranked(self, value: OnnxValue, *ranks: int) -> OnnxValue:
         """Return ``value``, the operator's data. Raises UserError unless its rank is one of ``ranks``."""
         if value.rank not in ranks:
-            named = f"{ranks[0]} to {ranks[-1]}" if len(ranks) > 2 else " or ".join(map(str, ranks))
-            raise self.error(f"data of shape {value.dims}: rank {named} is needed")
+            allowed = f"{ranks[0]} to {ranks[-1]}" if len(ranks) > 2 else " or ".join(map(str, ranks))
+            raise self.error(f"data of shape {value.dims}: rank {allowed} is needed")
         return value
 
     def emit(self, expr: Any) -> Any:
         """Bind an expression under the node's name and return the variable."""
         return self.builder.emit(expr)
 
-    def turned(self, x: OnnxValue, turned: bool) -> OnnxValue:
+    def turned(self, x: OnnxValue, transpose: bool) -> OnnxValue:
         """Return ``x``, with its last two axes exchanged if ``turned`` is true and ``x`` has at least two."""
-        if not turned or x.rank < 2:
+        if not transpose or x.rank < 2:
             return x
         if x.array is not None:
             return constant_value(np.ascontiguousarray(np.swapaxes(x.array, -1, -2)), x.dtype)
@@ -238,53 +240,46 @@ class Node:
         stored, shape = type_of(bound)
         return OnnxValue(dtype or stored, shape, bound, quantizer=quantizer)
 
-    # ---------------------------------------------------------------- attributes
-
     def integer(self, name: str, default: int | None = None) -> int:
-        """Return an attribute, or ``default`` if it is absent. Raises UserError unless the result is a signed
-        32-bit integer."""
-        found = self._attribute(name, int, default)
-        if not -(1 << 31) <= found < 1 << 31:
-            raise self.error(f"attribute {name} is {found}; a 32-bit integer is needed")
-        return int(found)
+        """Return an attribute, or ``default``. Raises UserError unless it is a signed 32-bit integer."""
+        number = self._attribute(name, int, default)
+        if not -(1 << 31) <= number < 1 << 31:
+            raise self.error(f"attribute {name} is {number}; a 32-bit integer is needed")
+        return int(number)
 
     def flag(self, name: str, default: bool = False) -> bool:
         """Return an attribute as a bool. Raises UserError unless it is 0 or 1."""
-        found = self.integer(name, int(default))
-        if found not in (0, 1):
-            raise self.error(f"attribute {name} is {found}; 0 or 1 is needed")
-        return bool(found)
+        number = self.integer(name, int(default))
+        self.demand(number in (0, 1), f"attribute {name} is {number}; 0 or 1 is needed")
+        return bool(number)
 
     def real(self, name: str, default: float | None = None) -> float:
-        """Return an attribute, or ``default`` if it is absent. Raises UserError unless the result is a finite
-        float."""
-        found = float(self._attribute(name, float, default))
-        if not np.isfinite(found):
-            raise self.error(f"attribute {name} is {found}; a finite number is needed")
-        return found
+        """Return an attribute, or ``default``. Raises UserError unless it is a finite float."""
+        number = float(self._attribute(name, float, default))
+        self.demand(np.isfinite(number), f"attribute {name} is {number}; a finite number is needed")
+        return number
 
-    def text(self, name: str, default: str, known: Collection[str] | None = None) -> str:
+    def text(self, name: str, default: str, words: Collection[str] | None = None) -> str:
         """Return a string attribute. If ``known`` is given, raises UserError for any other string."""
-        found = str(self._attribute(name, bytes, default.encode()).decode("utf-8", "replace"))
-        if known is not None and found not in known:
-            raise self.error(f"{name} {found!r}: one of {', '.join(known)} is needed")
-        return found
+        string = str(self._attribute(name, bytes, default.encode()).decode("utf-8", "replace"))
+        if words is not None and string not in words:
+            raise self.error(f"{name} {string!r}: one of {', '.join(words)} is needed")
+        return string
 
     def integers(self, name: str, default: Sequence[int] | None = None) -> list[int]:
-        """Return an attribute, or ``default`` if it is absent. Raises UserError unless the result is a list
-        of integers."""
-        found = self._attribute(name, list, None if default is None else list(default))
-        if not all(isinstance(v, int) for v in found):
-            raise self.error(f"attribute {name} is {list(found)}; integers are needed")
-        return [int(v) for v in found]
+        """Return an attribute, or ``default``. Raises UserError unless it is a list of integers."""
+        numbers = self._attribute(name, list, None if default is None else list(default))
+        if not all(isinstance(v, int) for v in numbers):
+            raise self.error(f"attribute {name} is {list(numbers)}; integers are needed")
+        return [int(v) for v in numbers]
 
     def _attribute(self, name: str, kind: type, default: Any) -> Any:
-        found = self.attributes.get(name, default)
-        if found is None:
+        value = self.attributes.get(name, default)
+        if value is None:
             raise self.error(f"attribute {name} is missing; add it")
-        if not isinstance(found, kind):
+        if not isinstance(value, kind):
             raise self.error(f"attribute {name} has the wrong type; {kind.__name__} is needed")
-        return found
+        return value
 
     def axis(self, axis: int, rank: int) -> int:
         """Return ``axis`` counted from the front. Raises UserError if it is out of range."""
@@ -294,21 +289,20 @@ class Node:
 
     def axes(self, axes: Sequence[int], rank: int) -> list[int]:
         """Return the axes counted from the front. Raises UserError if one is out of range or occurs twice."""
-        found = [self.axis(axis, rank) for axis in axes]
-        if len(set(found)) != len(found):
-            raise self.error(f"axes {list(axes)} name one axis twice; remove one")
-        return found
+        front = [self.axis(axis, rank) for axis in axes]
+        self.demand(len(set(front)) == len(front), f"axes {list(axes)} name one axis twice; remove one")
+        return front
 
 
 def constant(array: np.ndarray | float | int, dtype: str | None = None) -> Any:
     """Return an array or number as a Relax constant.
     Raises UserError for an empty array, and for uint32 and uint64 above 2**31 - 1, which TVM misreads."""
-    held = np.asarray(array, dtype=dtype)
-    if not held.size:
-        raise UserError(f"a constant of shape {list(held.shape)} is empty; leave it out")
-    if held.dtype in (np.uint32, np.uint64) and held.size and held.max() >= 1 << 31:
-        raise UserError(f"constant {held.max()} of type {held.dtype} is too large; use a value below 2**31")
-    return relax.const(np.ascontiguousarray(held).reshape(held.shape), str(held.dtype))
+    data = np.asarray(array, dtype=dtype)
+    if not data.size:
+        raise UserError(f"a constant of shape {list(data.shape)} is empty; leave it out")
+    if data.dtype in (np.uint32, np.uint64) and data.size and data.max() >= 1 << 31:
+        raise UserError(f"constant {data.max()} of type {data.dtype} is too large; use a value below 2**31")
+    return relax.const(np.ascontiguousarray(data).reshape(data.shape), str(data.dtype))
 
 
 def part_of(line: Any, first: int, last: int) -> Any:

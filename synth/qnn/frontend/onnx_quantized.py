@@ -2,47 +2,155 @@
 
 QuantizeLinear becomes qnn.quantize with its type's range. Integer constants stay integers under
 qnn.dequantize. Integer operators become int32 sums and a requantize in ONNX Runtime's arithmetic.
+
+ONNX has one scale and zero point per tensor, per index of an axis, or per block of an axis. The dialect needs
+numbers that broadcast against the tensor. Constants stay numpy arrays. Scales and zero points that are
+computed at run time (dynamic quantization) are expressions, and nothing checks their values.
 """
 
 import math
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 from tvm.relax import op as R
 
 from synth.qnn import ops as qnn
+from synth.qnn.dialect import expression
 from synth.qnn.frontend.onnx_model import STORAGE, element_type, title
 from synth.qnn.frontend.onnx_node import Node, OnnxOperator, OnnxValue, Result, constant, type_of
-from synth.qnn.frontend.onnx_scales import (
-    BYTES,
-    LIMITS,
-    Parameter,
-    parameters,
-    product,
-    reshaped,
-    scale,
-    shape_of,
-    stored_range,
-    tensor,
-    zero_point,
-)
 from synth.qnn.frontend.onnx_window import convolution_window, with_bias
 from synth.qnn.ops import arithmetic
 from synth.qnn.ops.convert import reference_quantize
+from synth.qnn.values import BYTES, LIMITS, scale_product
+
+Parameter = Any
+"""A numpy array, or an expression that is computed at run time. It broadcasts against its tensor."""
+QuantizedTensor = tuple[OnnxValue, Parameter, Parameter]
+"""A quantized tensor, its scale and its zero point."""
+Axis = int | None | Callable[[OnnxValue], int | None]
+
+
+def scale(node: Node, index: int, of: OnnxValue, axis: int | None = None, block: int = 0) -> Parameter:
+    """Return the scale in input ``index`` as float32, shaped to broadcast against the tensor ``of``. The
+    input has one number, or one per index of ``axis``. With ``block``, it has one per ``block`` indices of
+    ``axis``, and is repeated to the shape of ``of``. Raises UserError for another shape, and for a constant
+    that is not finite and positive. DequantizeLinear may have negative scales."""
+    operand = node.typed(index, ("float32", "float16"))
+    if operand.array is not None:
+        scales = operand.array.astype(np.float32)
+        positive(node, np.abs(scales) if node.op == "DequantizeLinear" else scales, index)
+    else:
+        scales = node.emit(operand.expr if operand.dtype == "float32" else R.astype(operand.expr, "float32"))
+    return _spread(node, index, scales, of.shape, axis, block)
+
+
+def positive(node: Node, array: np.ndarray, index: int) -> np.ndarray:
+    """Return ``array``. Raises UserError unless all scales in it are finite and above 0."""
+    bad = ~(np.isfinite(array) & (array > 0))
+    if bad.any():
+        raise node.error(f"scale {array[bad].flat[0]} (input {index}): a finite number above 0 is needed")
+    return array
+
+
+def zero_point(node: Node, index: int, of: OnnxValue, axis: int | None = None, block: int = 0) -> Parameter:
+    """Return the zero point in an input as int32, shaped like a scale; 0 if the node lacks this input."""
+    operand = node.optional(index)
+    if operand is None:
+        return np.zeros((), np.int32)
+    if operand.dtype != of.dtype:
+        raise node.error(f"zero point (input {index}) of type {operand.dtype}: its tensor has {of.dtype}")
+    if operand.array is None:
+        return _spread(node, index, node.emit(R.astype(operand.expr, "int32")), of.shape, axis, block)
+    array = operand.array.astype(np.int64)
+    if of.dtype == "int32" and array.any():
+        raise node.error(f"zero point (input {index}) of an int32 tensor is not 0; leave it out")
+    low, high = LIMITS.get(of.dtype, (-math.inf, math.inf))
+    if array.size and not (low <= array.min() and array.max() <= high):
+        raise node.error(f"zero point {array.min()} to {array.max()} (input {index}) does not fit {of.dtype}")
+    return _spread(node, index, array.astype(np.int32), of.shape, axis, block)
+
+
+def parameters(
+    node: Node, index: int, of: OnnxValue, axis: int | None = None, block: int = 0
+) -> tuple[Parameter, Parameter]:
+    """Return the scale in an input and the zero point in the next input, 0 if absent. Raises UserError unless
+    both inputs have equal shapes or one element each."""
+    a, b = node[index], node.optional(index + 1)
+    if b is not None and a.shape != b.shape and not (math.prod(a.shape) == math.prod(b.shape) == 1):
+        raise node.error(f"scale {a.dims} and zero point {b.dims}: equal shapes are needed")
+    return scale(node, index, of, axis, block), zero_point(node, index + 1, of, axis, block)
+
+
+def tensor(node: Node, index: int, axis: Axis = None) -> QuantizedTensor:
+    """Return the 8-bit integers in an input, and their scale and zero point in the next two. The scale is one
+    number, or one per index of ``axis``. ``axis`` may be a function that returns the tensor's axis."""
+    x = node.typed(index, BYTES)
+    return x, *parameters(node, index + 1, x, axis(x) if callable(axis) else axis)
+
+
+def shape_of(parameter: Parameter) -> tuple[int, ...]:
+    """Return the static shape of an array or expression."""
+    return parameter.shape if isinstance(parameter, np.ndarray) else type_of(parameter)[1]
+
+
+def _spread(
+    node: Node, index: int, parameter: Parameter, shape: Sequence[int], axis: int | None, block: int
+) -> Parameter:
+    """Return the parameter in a shape that broadcasts against ``shape``."""
+    source = shape_of(parameter)
+    if math.prod(source) == 1 and not block:
+        return reshaped(node, parameter, ())
+    what = f"input {index} of shape {list(source)} for a tensor of shape {list(shape)}"
+    if axis is None:
+        raise node.error(f"{what}: one number is needed")
+    if block:
+        blocks = [-(-n // block) if i == axis else n for i, n in enumerate(shape)]
+        if list(source) != blocks:
+            raise node.error(f"{what}: with blocks of {block} along axis {axis} shape {blocks} is needed")
+        repeats = min(block, shape[axis])
+        if isinstance(parameter, np.ndarray):
+            long = np.repeat(parameter, repeats, axis)
+            return np.take(long, np.arange(shape[axis]), axis)
+        return node.emit(R.strided_slice(R.repeat(parameter, repeats, axis), [axis], [0], [shape[axis]]))
+    if list(source) != [shape[axis]]:
+        raise node.error(f"{what}: one number, or {shape[axis]} for axis {axis}, are needed")
+    return reshaped(node, parameter, [n if i == axis else 1 for i, n in enumerate(shape)])
+
+
+def reshaped(node: Node, parameter: Parameter, shape: Sequence[int]) -> Parameter:
+    """Return a parameter in another shape, or as a scalar if it is a single number."""
+    source = shape_of(parameter)
+    target = tuple(shape) if math.prod(source) > 1 else ()
+    if isinstance(parameter, np.ndarray):
+        return parameter.reshape(target)
+    return parameter if source == target else node.emit(R.reshape(parameter, target))
+
+
+def product(node: Node, a: Parameter, b: Parameter) -> Parameter:
+    """Return the product of two scales: ``scale_product`` of constants, else a float32 expression."""
+    if isinstance(a, np.ndarray) and isinstance(b, np.ndarray):
+        return scale_product(a, b)
+    return node.emit(R.multiply(expression(a), expression(b)))
+
+
+def stored_range(dtype: str) -> dict[str, Any]:
+    """Return the range of an element type in LIMITS, such as int4, as keyword arguments qmin and qmax."""
+    low, high = LIMITS[dtype]
+    return {"qmin": low, "qmax": high}
 
 
 def _parameters(node: Node, x: OnnxValue, dtype: str) -> tuple[Parameter, Parameter]:
     """Return scale and zero point of a QuantizeLinear or DequantizeLinear, per tensor, axis or block."""
     block = node.integer("block_size", 0) if node.opset >= 21 else 0
-    held = node[1].shape
-    if block < 0:
-        raise node.error(f"block_size {block}: a positive one, or 0 for none, is needed")
-    if not block and math.prod(held) == 1:
+    sizes = node[1].shape
+    node.demand(block >= 0, f"block_size {block}: a positive one, or 0 for none, is needed")
+    if not block and math.prod(sizes) == 1:
         return parameters(node, 1, OnnxValue(dtype, x.shape))
     if node.proto.domain == "com.microsoft" and "axis" not in node.attributes:
-        raise node.error(f"scale of shape {list(held)} has no axis; set the attribute axis")
+        raise node.error(f"scale of shape {list(sizes)} has no axis; set the attribute axis")
     if node.opset < 13 and not node.proto.domain:
-        raise node.error(f"scale of shape {list(held)}: one per tensor is needed before opset 13")
+        raise node.error(f"scale of shape {list(sizes)}: one per tensor is needed before opset 13")
     return parameters(node, 1, OnnxValue(dtype, x.shape), node.axis(node.integer("axis", 1), x.rank), block)
 
 
@@ -51,18 +159,16 @@ def quantize_linear(node: Node) -> Result:
     x, point = node.floats(0), node.optional(2)
     node.typed(1, ("float32",))
     where = title(node.proto, node.opsets)
-    wanted = node.integer("output_dtype", 0) if node.opset >= 21 else 0
-    dtype = element_type(wanted, where) if wanted else (point.dtype if point is not None else "uint8")
-    if dtype not in LIMITS:
-        raise node.error(f"quantized type {dtype} is not supported; use one of {', '.join(LIMITS)}")
+    code = node.integer("output_dtype", 0) if node.opset >= 21 else 0
+    dtype = element_type(code, where) if code else (point.dtype if point is not None else "uint8")
+    node.demand(dtype in LIMITS, f"quantized type {dtype} is not supported; use one of {', '.join(LIMITS)}")
     if node.opset >= 23 and node.integer("precision", 0) not in (0, 1):
         raise node.error("precision other than float32 is not supported; leave it out")
     step, zero = _parameters(node, x, dtype)
     if x.array is not None and isinstance(step, np.ndarray) and isinstance(zero, np.ndarray):
-        if np.isnan(x.array).any():
-            raise node.error("a constant that is quantized is NaN; a number is needed")
-        whole = reference_quantize(x.array, step, zero, **stored_range(dtype), out_dtype=STORAGE[dtype])
-        return OnnxValue(dtype, whole.shape, array=whole)
+        node.demand(not np.isnan(x.array).any(), "a constant that is quantized is NaN; a number is needed")
+        codes = reference_quantize(x.array, step, zero, **stored_range(dtype), out_dtype=STORAGE[dtype])
+        return OnnxValue(dtype, codes.shape, array=codes)
     call = qnn.quantize(x.expr, step, zero, **stored_range(dtype), out_dtype=STORAGE[dtype])
     return node.value(call, dtype, quantizer=call)
 
@@ -70,12 +176,11 @@ def quantize_linear(node: Node) -> Result:
 def dequantize_linear(node: Node) -> Result:
     """Convert DequantizeLinear of constant or computed integers."""
     x = node.typed(0, (*LIMITS, "int32"))
-    wanted = node.integer("output_dtype", 0) if node.opset >= 23 else 0
-    given = node[1].dtype
-    out = element_type(wanted, title(node.proto, node.opsets)) if wanted else given
-    if out not in ("float32", "float16"):
-        raise node.error(f"result of type {out} is not supported; use float32")
-    if "float16" in (out, given) and STORAGE[x.dtype] not in BYTES:
+    code = node.integer("output_dtype", 0) if node.opset >= 23 else 0
+    scale_dtype = node[1].dtype
+    out = element_type(code, title(node.proto, node.opsets)) if code else scale_dtype
+    node.demand(out in ("float32", "float16"), f"result of type {out} is not supported; use float32")
+    if "float16" in (out, scale_dtype) and STORAGE[x.dtype] not in BYTES:
         # Products of 8-bit integers and float16 scales are exact in float32. Wider integers would be rounded
         # twice.
         raise node.error(f"{x.dtype} with a float16 scale is not supported; use a float32 scale")
@@ -111,17 +216,14 @@ def _dynamic_quantize_linear(node: Node) -> Result:
     return [integers, step, R.astype(point, "uint8")]
 
 
-# ---------------------------------------------------------------- convolution
-
-
 def convolution(
     node: Node, x: OnnxValue, w: OnnxValue, x_zero: Parameter, w_zero: Parameter, bias: OnnxValue | None
 ) -> Any:
     """Return the int32 sums of a convolution of rank 3 or 4, plus an int32 bias."""
-    found, groups = convolution_window(node, x, w, bias)
+    geometry, groups = convolution_window(node, x, w, bias)
     node.ranked(x, 3, 4)
     data, weight = x.expr, w.expr
-    strides, dilations, begins, ends = found.strides, found.dilations, found.begins, found.ends
+    strides, dilations, begins, ends = geometry.strides, geometry.dilations, geometry.begins, geometry.ends
     if x.rank == 3:
         data, weight = (node.emit(arithmetic.reshaped(v.expr, (*v.shape[:2], 1, v.shape[2]))) for v in (x, w))
         w_zero = reshaped(node, w_zero, (-1, 1, 1, 1))
@@ -150,8 +252,7 @@ def requantized(node: Node, total: Any, step: Parameter, index: int) -> OnnxValu
     point are the inputs ``index`` and ``index`` + 1."""
     point = node.optional(index + 1)
     dtype = "uint8" if point is None else point.dtype
-    if dtype not in BYTES:
-        raise node.error(f"result of type {dtype} is not supported; use int8 or uint8")
+    node.demand(dtype in BYTES, f"result of type {dtype} is not supported; use int8 or uint8")
     of = OnnxValue(dtype, type_of(total)[1])
     to, zero = scale(node, index, of), zero_point(node, index + 1, of)
     return node.value(qnn.requantize(total, step, 0, to, zero, **stored_range(dtype), out_dtype=dtype))
@@ -161,9 +262,6 @@ def _conv_integer(node: Node) -> Result:
     x, w = node.typed(0, BYTES), node.typed(1, BYTES)
     x_zero, w_zero = zero_point(node, 2, x), zero_point(node, 3, w, 0)
     return convolution(node, x, w, x_zero, w_zero, None)
-
-
-# ---------------------------------------------------------------- matrix products
 
 
 def matmul(node: Node, a: OnnxValue, b: OnnxValue, a_zero: Parameter, b_zero: Parameter) -> Any:
@@ -202,8 +300,7 @@ def summed(node: Node, step: Parameter, x: OnnxValue, other: OnnxValue) -> Param
     ``other``. One number becomes a scalar. Raises UserError for several numbers if ``other`` is a vector."""
     if math.prod(shape_of(step)) == 1:
         return reshaped(node, step, ())
-    if other.rank < 2:
-        raise node.error("scales per row or column of a product with a vector are not supported")
+    node.demand(other.rank >= 2, "scales per row or column of a product with a vector are not supported")
     return step
 
 

@@ -14,7 +14,7 @@ from tvm import relax
 from tvm.relax import op as R
 
 from synth.qnn import ops as qnn
-from synth.qnn.frontend.onnx_float import FLOATS, direct
+from synth.qnn.frontend.onnx_arithmetic import FLOATS, direct
 from synth.qnn.frontend.onnx_model import MOST_ELEMENTS
 from synth.qnn.frontend.onnx_node import Node, OnnxOperator, OnnxValue, Result, constant
 from synth.qnn.ops.arithmetic import broadcasts, reshaped
@@ -56,14 +56,14 @@ def window(node: Node, spatial: Sequence[int], kernel: Sequence[int], ceil_mode:
     strides, dilations = _numbers(node, "strides", [1] * rank), _numbers(node, "dilations", [1] * rank)
     extents = list(map(reach, kernel, dilations))
     mode = auto_pad(node)
-    given = _numbers(node, "pads", [0] * (2 * rank))
+    pads = _numbers(node, "pads", [0] * (2 * rank))
     if mode == "NOTSET":
-        begins, ends = given[:rank], given[rank:]
+        begins, ends = pads[:rank], pads[rank:]
     else:
-        if any(given):
-            raise node.error(f"pads {given} contradict auto_pad {mode}; leave one out")
+        if any(pads):
+            raise node.error(f"pads {pads} contradict auto_pad {mode}; leave one out")
         totals = [0] * rank if mode == "VALID" else list(map(same_padding, spatial, strides, extents))
-        begins, ends = _shared(totals, mode)
+        begins, ends = shared_padding(totals, mode)
     sizes = []
     for axis in range(rank):
         capacity = spatial[axis] + begins[axis] + ends[axis] - extents[axis]
@@ -88,21 +88,21 @@ def auto_pad(node: Node) -> str:
 
 def _numbers(node: Node, name: str, default: list[int]) -> list[int]:
     """Return an attribute with as many integers as ``default``, all at least the least of ``default``."""
-    found, least = node.integers(name, default), min(default)
-    if len(found) != len(default) or not all(least <= v <= MOST_STEP for v in found):
-        raise node.error(f"{name} {found}: {len(default)} from {least} to {MOST_STEP} are needed")
-    return found
+    numbers, least = node.integers(name, default), min(default)
+    if len(numbers) != len(default) or not all(least <= v <= MOST_STEP for v in numbers):
+        raise node.error(f"{name} {numbers}: {len(default)} from {least} to {MOST_STEP} are needed")
+    return numbers
 
 
 def kernel_shape(node: Node, weight: Sequence[int] | None, rank: int) -> list[int]:
     """Return the ``rank`` spatial sizes in kernel_shape, by default of the weight's shape [O, C, sizes ...].
     Raises UserError if the two differ, and if both are missing."""
-    found = node.integers("kernel_shape", None if weight is None else weight[2:])
-    if len(found) != rank or not all(1 <= k <= MOST_STEP for k in found):
-        raise node.error(f"kernel_shape {found}: {rank} from 1 to {MOST_STEP} are needed")
-    if weight is not None and list(weight[2:]) != found:
-        raise node.error(f"kernel_shape {found} is not that of the weight {list(weight)}; leave it out")
-    return found
+    sizes = node.integers("kernel_shape", None if weight is None else weight[2:])
+    if len(sizes) != rank or not all(1 <= k <= MOST_STEP for k in sizes):
+        raise node.error(f"kernel_shape {sizes}: {rank} from 1 to {MOST_STEP} are needed")
+    if weight is not None and list(weight[2:]) != sizes:
+        raise node.error(f"kernel_shape {sizes} is not that of the weight {list(weight)}; leave it out")
+    return sizes
 
 
 def convolution_window(node: Node, x: OnnxValue, w: OnnxValue, bias: OnnxValue | None) -> tuple[Window, int]:
@@ -125,9 +125,9 @@ def with_bias(result: Any, bias: OnnxValue | None, rank: int) -> Any:
 
 def _conv(node: Node) -> Result:
     x, w, bias = node.typed(0, FLOATS), node.typed(1, FLOATS), node.optional(2)
-    found, groups = convolution_window(node, x, w, bias)
+    geometry, groups = convolution_window(node, x, w, bias)
     function = {3: R.nn.conv1d, 4: R.nn.conv2d, 5: R.nn.conv3d}[x.rank]
-    return with_bias(function(x.expr, w.expr, groups=groups, **found.steps), bias, x.rank)
+    return with_bias(function(x.expr, w.expr, groups=groups, **geometry.steps), bias, x.rank)
 
 
 def _conv_transpose(node: Node) -> Result:
@@ -149,8 +149,7 @@ def _conv_transpose(node: Node) -> Result:
     full = [(x.shape[2 + i] - 1) * strides[i] + extents[i] + extra[i] for i in range(rank)]
     begins, ends = _transpose_pads(node, x, full, strides)
     sizes = [f - b - e for f, b, e in zip(full, begins, ends, strict=True)]
-    if min(sizes) < 1:
-        raise node.error(f"pads {[*begins, *ends]} leave nothing of {full}")
+    node.demand(min(sizes) >= 1, f"pads {[*begins, *ends]} leave nothing of {full}")
     # Relax crops a transposed convolution by less than the kernel. ONNX allows any crop: a slice does it.
     function = {3: R.nn.conv1d_transpose, 4: R.nn.conv2d_transpose}[x.rank]
     fits = all(p < r for p, r in zip([*begins, *ends], extents * 2, strict=True))
@@ -168,21 +167,19 @@ def _transpose_pads(
 ) -> tuple[list[int], list[int]]:
     """Return how much a transposed convolution crops at the begins and at the ends of its full output."""
     rank, mode = len(full), auto_pad(node)
-    given = _numbers(node, "pads", [0] * (2 * rank))
-    wanted = node.integers("output_shape", [])
-    if mode in ("SAME_UPPER", "SAME_LOWER") and not wanted:
-        wanted = [n * s for n, s in zip(x.shape[2:], strides, strict=True)]
-    if not wanted:
-        return given[:rank], given[rank:]
-    if len(wanted) != rank:
-        raise node.error(f"output_shape {wanted}: {rank} sizes are needed")
-    totals = [size - goal for size, goal in zip(full, wanted, strict=True)]
-    if min(totals) < 0:
-        raise node.error(f"output_shape {wanted} is larger than the full output {full}")
-    return _shared(totals, mode)
+    pads = _numbers(node, "pads", [0] * (2 * rank))
+    target = node.integers("output_shape", [])
+    if mode in ("SAME_UPPER", "SAME_LOWER") and not target:
+        target = [n * s for n, s in zip(x.shape[2:], strides, strict=True)]
+    if not target:
+        return pads[:rank], pads[rank:]
+    node.demand(len(target) == rank, f"output_shape {target}: {rank} sizes are needed")
+    totals = [size - goal for size, goal in zip(full, target, strict=True)]
+    node.demand(min(totals) >= 0, f"output_shape {target} is larger than the full output {full}")
+    return shared_padding(totals, mode)
 
 
-def _shared(totals: list[int], mode: str) -> tuple[list[int], list[int]]:
+def shared_padding(totals: list[int], mode: str) -> tuple[list[int], list[int]]:
     """Split total paddings into begins and ends. SAME_UPPER adds odd ones to the end, others to the begin."""
     begins = [total // 2 if mode == "SAME_UPPER" else total - total // 2 for total in totals]
     return begins, [total - begin for total, begin in zip(totals, begins, strict=True)]
@@ -192,54 +189,51 @@ def pool_window(node: Node, x: OnnxValue) -> Window:
     """Return a pooling operator's window. Raises UserError unless padding is below the dilated kernel."""
     kernel = kernel_shape(node, None, node.ranked(x, 3, 4, 5).rank - 2)
     ceil_mode = node.flag("ceil_mode") if node.opset >= 10 or node.proto.domain else False
-    found = window(node, x.shape[2:], kernel, ceil_mode)
-    extents = list(map(reach, kernel, found.dilations))
-    if any(p >= e for p, e in zip(found.padding, extents * 2, strict=True)):
-        raise node.error(f"pads {found.padding} are not smaller than the kernel {kernel}")
-    if math.prod((*x.shape[:2], *found.sizes)) > MOST_ELEMENTS:
-        raise node.error(f"windows of {list(found.sizes)}: more than {MOST_ELEMENTS} elements")
-    return found
+    geometry = window(node, x.shape[2:], kernel, ceil_mode)
+    extents = list(map(reach, kernel, geometry.dilations))
+    if any(p >= e for p, e in zip(geometry.padding, extents * 2, strict=True)):
+        raise node.error(f"pads {geometry.padding} are not smaller than the kernel {kernel}")
+    if math.prod((*x.shape[:2], *geometry.sizes)) > MOST_ELEMENTS:
+        raise node.error(f"windows of {list(geometry.sizes)}: more than {MOST_ELEMENTS} elements")
+    return geometry
 
 
 def _max_pool(node: Node) -> Result:
     x = node.typed(0, ("float32", "int8", "uint8"))
-    found = pool_window(node, x)
+    geometry = pool_window(node, x)
     if x.dtype != "float32":
-        if x.rank != 4:
-            raise node.error(f"data of shape {x.dims} and type {x.dtype}: rank 4 is needed")
-        return qnn.max_pool2d(x.expr, pool_size=found.kernel, ceil_mode=False, **found.steps)
+        node.demand(x.rank == 4, f"data of shape {x.dims} and type {x.dtype}: rank 4 is needed")
+        return qnn.max_pool2d(x.expr, pool_size=geometry.kernel, ceil_mode=False, **geometry.steps)
     function = {3: R.nn.max_pool1d, 4: R.nn.max_pool2d, 5: R.nn.max_pool3d}[x.rank]
-    return function(x.expr, pool_size=found.kernel, **found.steps)
+    return function(x.expr, pool_size=geometry.kernel, **geometry.steps)
 
 
 def _average_pool(node: Node) -> Result:
     x = node.floats()
-    found, whole = pool_window(node, x), node.flag("count_include_pad")
-    data, steps = x.expr, found.steps
-    if whole and node.flag("ceil_mode"):
+    geometry, count_padding = pool_window(node, x), node.flag("count_include_pad")
+    data, steps = x.expr, geometry.steps
+    if count_padding and node.flag("ceil_mode"):
         # The mean counts the explicit padding, but not what the last window reaches beyond it.
         rank = x.rank - 2
-        given = node.integers("pads", [0] * (2 * rank)) if auto_pad(node) == "NOTSET" else found.padding
-        inner = [min(a, b) for a, b in zip(found.ends, given[rank:], strict=True)]
-        pairs = [v for pair in zip(found.begins, inner, strict=True) for v in pair]
+        pads = node.integers("pads", [0] * (2 * rank)) if auto_pad(node) == "NOTSET" else geometry.padding
+        inner = [min(a, b) for a, b in zip(geometry.ends, pads[rank:], strict=True)]
+        pairs = [v for pair in zip(geometry.begins, inner, strict=True) for v in pair]
         data = R.nn.pad(data, [0, 0, 0, 0, *pairs], "constant", 0.0)
-        steps |= {"padding": [0] * rank + [a - b for a, b in zip(found.ends, inner, strict=True)]}
-        whole = False
+        steps |= {"padding": [0] * rank + [a - b for a, b in zip(geometry.ends, inner, strict=True)]}
+        count_padding = False
     function = {3: R.nn.avg_pool1d, 4: R.nn.avg_pool2d, 5: R.nn.avg_pool3d}[x.rank]
-    return function(data, pool_size=found.kernel, count_include_pad=whole, **steps)
+    return function(data, pool_size=geometry.kernel, count_include_pad=count_padding, **steps)
 
 
 def _global_average_pool(node: Node) -> Result:
     x = node.floats()
-    if x.rank < 3:
-        raise node.error(f"data of shape {x.dims}: rank 3 or more is needed")
+    node.demand(x.rank >= 3, f"data of shape {x.dims}: rank 3 or more is needed")
     return R.mean(x.expr, axis=list(range(2, x.rank)), keepdims=True)
 
 
 def _gemm(node: Node) -> Result:
     a, b, c = node.floats(0), node.floats(1), node.optional(2)
-    if a.rank != 2 or b.rank != 2:
-        raise node.error(f"operands of shapes {a.dims} and {b.dims}: matrices are needed")
+    node.demand(a.rank == 2 and b.rank == 2, f"operands of shapes {a.dims} and {b.dims}: matrices are needed")
     a, b = node.turned(a, node.flag("transA")), node.turned(b, node.flag("transB"))
     alpha, beta = node.real("alpha", 1.0), node.real("beta", 1.0)
     result = R.matmul(a.expr, b.expr)

@@ -12,7 +12,7 @@ from tvm.relax import op as R
 
 from synth.qnn import ops as qnn
 from synth.qnn.frontend.onnx_node import Node, OnnxOperator, OnnxValue, Result, constant
-from synth.qnn.frontend.onnx_scales import positive
+from synth.qnn.frontend.onnx_quantized import positive
 from synth.qnn.graph import joint
 from synth.qnn.ops.rounding import rounded, rounded_array
 
@@ -67,15 +67,14 @@ def _bits(node: Node, index: int) -> int:
     array = node.array(index)
     bits = float(array.reshape(-1)[0]) if array.size == 1 else float("nan")
     if not (1 <= bits <= MOST_BITS and bits == int(bits)):
-        told = f"bit width (input {index}) {array.reshape(-1)[:4].tolist()}"
-        raise node.error(f"{told}: one whole number from 1 to {MOST_BITS} is needed")
+        what = f"bit width (input {index}) {array.reshape(-1)[:4].tolist()}"
+        raise node.error(f"{what}: one whole number from 1 to {MOST_BITS} is needed")
     return int(bits)
 
 
 def _scale(node: Node, index: int, x: OnnxValue) -> np.ndarray:
     array = node.array(index)
-    if array.dtype != np.float32:
-        raise node.error(f"scale (input {index}) of type {array.dtype}: float32 is needed")
+    node.demand(array.dtype == np.float32, f"scale (input {index}) of type {array.dtype}: float32 is needed")
     return _fitting(node, positive(node, array, index), index, x)
 
 
@@ -95,8 +94,7 @@ def _fitting(node: Node, array: np.ndarray, index: int, x: OnnxValue) -> np.ndar
 
 def _rounding(node: Node, default: str) -> str:
     mode = node.text("rounding_mode", default).upper()
-    if mode not in ROUNDINGS:
-        raise node.error(f"rounding_mode {mode!r}: one of {', '.join(ROUNDINGS)} is needed")
+    node.demand(mode in ROUNDINGS, f"rounding_mode {mode!r}: one of {', '.join(ROUNDINGS)} is needed")
     return ROUNDINGS[mode]
 
 
@@ -132,13 +130,12 @@ def _quant(node: Node) -> Result:
 
 
 def _bipolar(node: Node, x: Any) -> Any:
-    one, zero = constant(1, "float32"), constant(0, "int32")
-    return node.emit(qnn.quantize(x, one, zero, qmin=-1, qmax=1, out_dtype="int8", bipolar=True))
+    unit, zero = constant(1, "float32"), constant(0, "int32")
+    return node.emit(qnn.quantize(x, unit, zero, qmin=-1, qmax=1, out_dtype="int8", bipolar=True))
 
 
 def _integers(node: Node, y: np.ndarray, quantizer_range: Range, rounding: str) -> Any:
-    if np.isnan(y).any():
-        raise node.error("a constant that is quantized is NaN; a number is needed")
+    node.demand(not np.isnan(y).any(), "a constant that is quantized is NaN; a number is needed")
     if quantizer_range.bipolar:
         y = np.where(y >= 0, np.float32(1), np.float32(-1))
     else:
@@ -170,16 +167,16 @@ def _trunc(node: Node) -> Result:
     y = R.divide(x.expr, constant(step))
     if zero.any():
         y = R.add(y, constant(zero))
-    whole = node.emit(R.round(y))
+    codes = node.emit(R.round(y))
     if node.opset < 2:
         if {"narrow", "signed"} & set(node.attributes):
             raise node.error("narrow and signed belong to version 2 of the operator; import that version")
         factor = 2.0 ** (bits - _bits(node, 4))
-        steps = node.emit(R.divide(whole, constant(factor, "float32")))
-        whole = node.emit(rounded(steps, rounding, "float32"))
+        steps = node.emit(R.divide(codes, constant(factor, "float32")))
+        codes = node.emit(rounded(steps, rounding, "float32"))
         if zero.any():
-            whole = node.emit(R.subtract(whole, constant(zero)))
-        return R.multiply(whole, constant(step))
+            codes = node.emit(R.subtract(codes, constant(zero)))
+        return R.multiply(codes, constant(step))
     target = _scale(node, 4, x)
     quantizer_range = bit_range(_bits(node, 5), node.flag("signed", True), node.flag("narrow"))
     shift = np.rint(np.log2(target / step))
@@ -189,7 +186,7 @@ def _trunc(node: Node) -> Result:
     if zero.any() or quantizer_range.bipolar or quantizer_range.storage is None:
         raise node.error("a zero point, one signed bit or over 16 bits are not supported in version 2")
     point = np.zeros((), np.int32)
-    integers = qnn.quantize(whole, factor, point, **quantizer_range.stored, rounding=rounding)
+    integers = qnn.quantize(codes, factor, point, **quantizer_range.stored, rounding=rounding)
     return qnn.dequantize(node.emit(integers), target, point)
 
 

@@ -20,13 +20,7 @@ from tvm import relax
 from synth.errors import UserError, foreign, line_of
 
 # The import of these modules registers their operators.
-from synth.qnn.frontend import (  # noqa: F401
-    tflite_linear,
-    tflite_moves,
-    tflite_pointwise,
-    tflite_slices,
-    tflite_variables,
-)
+from synth.qnn.frontend import tflite_linear, tflite_moves, tflite_pointwise  # noqa: F401
 from synth.qnn.frontend.naming import NamedBuilder
 from synth.qnn.frontend.tflite_importer import Importer, TfliteValue, VariableKey, identity
 from synth.qnn.frontend.tflite_model import LARGEST, TfliteGraph, TfliteOperator, TfliteTensor, read
@@ -71,8 +65,8 @@ def from_tflite(
                     _convert(c, operator)
                 except UserError as error:
                     raise UserError(f"{error}{_open_input(graph, shapes or {})}") from error
-            kept = [c.variables[key] for key in states]
-            results = [c.plain(value) for value in (*map(c.value, graph.outputs), *kept)]
+            values = [c.variables[key] for key in states]
+            results = [c.plain(value) for value in (*map(c.value, graph.outputs), *values)]
             result = builder.emit_output(results[0] if len(results) == 1 else relax.Tuple(results))
         builder.emit_func_output(result)
     return builder.named(builder.get())
@@ -81,11 +75,8 @@ def from_tflite(
 def _scale(tensor: TfliteTensor) -> list[Any]:
     """Return [scale, zero point] of a tensor of integers with one scale, otherwise []."""
     q = tensor.quantization
-    return (
-        [float(q.scale[0]), int(q.zero_point[0])]
-        if q and q.axis is None and tensor.dtype != "float32"
-        else []
-    )
+    single = q is not None and q.axis is None and tensor.dtype != "float32"
+    return [float(q.scale[0]), int(q.zero_point[0])] if q is not None and single else []
 
 
 def _bytes(model: bytes | str | os.PathLike[str]) -> bytes:
@@ -94,8 +85,8 @@ def _bytes(model: bytes | str | os.PathLike[str]) -> bytes:
     try:
         return Path(model).read_bytes()
     except OSError as e:
-        told = f"TFLite model {os.fspath(model)!r}: {e.strerror or e}"
-        raise UserError(f"{told}; give the path of a .tflite file") from e
+        reason = f"TFLite model {os.fspath(model)!r}: {e.strerror or e}"
+        raise UserError(f"{reason}; give the path of a .tflite file") from e
 
 
 def _parameters(c: Importer, graph: TfliteGraph, shapes: Mapping[str, Sequence[int]]) -> list[Any]:
@@ -135,8 +126,8 @@ def _states(c: Importer) -> dict[VariableKey, np.ndarray]:
     return states
 
 
-def _input_shape(tensor: TfliteTensor, given: Sequence[int] | None) -> tuple[int, ...]:
-    shape = tensor.shape if given is None else tuple(int(d) for d in given)
+def _input_shape(tensor: TfliteTensor, sizes: Sequence[int] | None) -> tuple[int, ...]:
+    shape = tensor.shape if sizes is None else tuple(int(d) for d in sizes)
     if min(shape, default=1) < 1 or math.prod(shape) > LARGEST:
         raise UserError(f"TFLite input {tensor.name!r} of shape {list(shape)}: sizes of 1 or more are needed")
     if len(shape) != len(tensor.shape):
@@ -150,8 +141,8 @@ def _open_input(graph: TfliteGraph, shapes: Mapping[str, Sequence[int]]) -> str:
         if -1 in tensor.signature[1:] and tensor.name not in shapes:
             letters = [f"D{axis}" if axis else "1" for axis in range(len(tensor.signature))]
             sizes = (str(d) if d > 0 else name for d, name in zip(tensor.signature, letters, strict=True))
-            told = f"input {tensor.name!r} has open sizes, and {list(tensor.shape)} in the file"
-            return f"; {told}; give its shape: --shape {tensor.name}:{','.join(sizes)}, with numbers"
+            what = f"input {tensor.name!r} has open sizes, and {list(tensor.shape)} in the file"
+            return f"; {what}; give its shape: --shape {tensor.name}:{','.join(sizes)}, with numbers"
     return ""
 
 

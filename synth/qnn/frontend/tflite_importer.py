@@ -96,8 +96,6 @@ class Importer:
         """The requantization method as a keyword argument."""
         return {"method": "fixed_point" if self.fixed_point else "float"}
 
-    # ---------------------------------------------------------------- the operator that is converted
-
     @property
     def out(self) -> TfliteTensor:
         """The first output of the current operator."""
@@ -110,19 +108,24 @@ class Importer:
     def error(self, why: str) -> UserError:
         return self.op.error(why)
 
+    def demand(self, condition: Any, why: str) -> None:
+        """Raise the ``error`` of this text unless the condition is true."""
+        if not condition:
+            raise self.error(why)
+
     def misfit(self) -> UserError:
         """Return the error for a wrong number of inputs or outputs of the current operator."""
-        given, results = len(self.op.inputs), len(self.op.outputs)
-        return self.error(f"{given} inputs and {results} outputs do not fit it; the file is damaged")
+        inputs, results = len(self.op.inputs), len(self.op.outputs)
+        return self.error(f"{inputs} inputs and {results} outputs do not fit it; the file is damaged")
 
     def operands(self, least: int, most: int) -> list[Any]:
         """Return ``most`` input values, None for those that are left out. Raises UserError if the first
         ``least`` are not given, for more than ``most``, and unless there is one output."""
-        given, results = self.op.inputs, self.op.outputs
-        if not least <= len(given) <= most or len(results) != 1 or min(given[:least], default=0) < 0:
+        inputs, results = self.op.inputs, self.op.outputs
+        if not least <= len(inputs) <= most or len(results) != 1 or min(inputs[:least], default=0) < 0:
             raise self.misfit()
-        found = [self.value(i) if i >= 0 else None for i in given]
-        return found + [None] * (most - len(found))
+        values = [self.value(i) if i >= 0 else None for i in inputs]
+        return values + [None] * (most - len(values))
 
     def value(self, index: int) -> TfliteValue:
         """Return the value of a tensor by its index in the graph. A constant is read on first use."""
@@ -133,8 +136,7 @@ class Importer:
         return self.values[index]
 
     def constant_of(self, value: TfliteValue, what: str) -> np.ndarray:
-        """Return the integers of an input. Raises UserError, with ``what`` as their name, unless the input is
-        a constant of int32 or int64."""
+        """Return an input's integers. Raises UserError unless ``what`` is an int32 or int64 constant."""
         if value.constant is None or value.dtype not in ("int32", "int64"):
             raise self.error(f"its {what} must be constants of int32 or int64; export it with fixed shapes")
         return value.constant
@@ -151,11 +153,8 @@ class Importer:
 
     def axis(self, axis: int, rank: int) -> int:
         """Return the axis counted from the front. Raises UserError if it is out of range."""
-        if not -rank <= axis < rank:
-            raise self.error(f"axis {axis} is out of range for a tensor of {rank} axes")
+        self.demand(-rank <= axis < rank, f"axis {axis} is out of range for a tensor of {rank} axes")
         return axis % rank
-
-    # ---------------------------------------------------------------- scales
 
     def quantization(self, tensor: TfliteTensor) -> Quantization:
         """Return a tensor's scales and zero points. Raises UserError if it has none."""
@@ -166,23 +165,22 @@ class Importer:
     def per_tensor(self, *tensors: TfliteTensor) -> list[Any]:
         """Return each quantized tensor's scale and zero point, one after the other, as scalar constants.
         Raises UserError for a tensor without a scale or with a scale per channel."""
-        found = []
+        parameters = []
         for tensor in tensors:
             q = self.quantization(tensor)
-            if q.axis is not None:
-                raise self.error(f"{tensor.name!r} has a scale per channel; only weights may have one")
-            found += [scalar(q.scale[0]), scalar(q.zero_point[0])]
-        return found
+            self.demand(q.axis is None, f"{tensor.name!r} has a scale per channel; only weights may have one")
+            parameters += [scalar(q.scale[0]), scalar(q.zero_point[0])]
+        return parameters
 
-    def same_numbers(self, *moved: TfliteValue, out: TfliteTensor | None = None) -> None:
+    def same_numbers(self, *values: TfliteValue, out: TfliteTensor | None = None) -> None:
         """Raise UserError unless ``moved`` have the type of ``out`` (first output) and, where they have a
         scale, its scale and zero point."""
         out = out or self.out
-        for tensor in (x.tensor for x in moved):
+        for tensor in (x.tensor for x in values):
             if tensor.dtype != out.dtype:
                 raise self.error(f"from {tensor.dtype} to {out.dtype}: give one type; convert it again")
-            given = tensor.quantization
-            if is_quantized(out) and given is not None and not given.same_as(out.quantization):
+            source = tensor.quantization
+            if is_quantized(out) and source is not None and not source.same_as(out.quantization):
                 raise self.error(f"{tensor.name!r} and {out.name!r} have different scales; convert it again")
 
     def limits(self, activation: str = "NONE") -> dict[str, Any]:
@@ -214,8 +212,6 @@ class Importer:
             raise self.error(f"fused activation {activation} is not supported; export it as an operator")
         return ACTIVATION_BOUNDS[activation]
 
-    # ---------------------------------------------------------------- expressions
-
     def emit(self, expr: Any, name: str | None = None) -> Any:
         """Bind an expression, and every call inside it, under ``name`` or the first output's name."""
         return self.builder.emit(expr, self.out.name if name is None else name)
@@ -229,10 +225,10 @@ class Importer:
         key = (id(value.expr), order)
         if key not in self.turned:
             if _same_sequence(value, order):
-                turned = relax.op.reshape(value.expr, [value.shape[a] for a in order])
+                permuted = relax.op.reshape(value.expr, [value.shape[a] for a in order])
             else:
-                turned = relax.op.permute_dims(value.expr, [value.order.index(a) for a in order])
-            self.turned[key] = value.expr, self.emit(turned, value.tensor.name)
+                permuted = relax.op.permute_dims(value.expr, [value.order.index(a) for a in order])
+            self.turned[key] = value.expr, self.emit(permuted, value.tensor.name)
         return self.turned[key][1]
 
     def current(self, value: TfliteValue) -> Any:
@@ -267,8 +263,7 @@ class Importer:
 
     def _hold(self, value: TfliteValue, dtype: str, output: int) -> None:
         tensor, what = value.tensor, f"its output {value.tensor.name!r} would"
-        if dtype != value.dtype:
-            raise self.error(f"{what} be {dtype}, but is declared {tensor.dtype}")
+        self.demand(dtype == value.dtype, f"{what} be {dtype}, but is declared {tensor.dtype}")
         if not 0 < math.prod(value.shape) <= LARGEST:
             raise self.error(f"{what} have shape {value.dims}, none or too many elements")
         fits = len(value.shape) == len(tensor.shape) and all(

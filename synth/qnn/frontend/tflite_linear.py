@@ -19,7 +19,7 @@ from synth.qnn.frontend.tflite_importer import (
 )
 from synth.qnn.frontend.tflite_schema import converts
 from synth.qnn.ops.pool import reach, same_padding
-from synth.qnn.scale_products import scale_product
+from synth.qnn.values import scale_product
 
 LONGEST = 1 << 14
 LARGEST_WINDOW = 1 << 26
@@ -67,20 +67,20 @@ def _layer(
 def transpose_conv(c: Importer) -> None:
     """Convert TRANSPOSE_CONV. The inputs are the result's shape, an OHWI weight, data and bias.
     The padding crops the result as in the gradient of a convolution (ComputePaddingHeightWidth)."""
-    wanted, w, x, bias = c.operands(3, 4)
+    result_shape, w, x, bias = c.operands(3, 4)
     (out, kh, kw, channels), shape = _image(c, w), _image(c, x)
-    if wanted.constant is None or wanted.constant.shape != (4,) or channels != shape[3]:
+    if result_shape.constant is None or result_shape.constant.shape != (4,) or channels != shape[3]:
         raise c.error("its result shape must be four constants, its weight must fit its channels")
-    target = wanted.constant.tolist()
+    target = result_shape.constant.tolist()
     strides = pair(c, "stride")
     if target[0] != shape[0] or target[3] != out:
         raise c.error(f"a result of shape {target} does not fit its weight of shape {w.dims}")
     pads, extra = [], []
-    for size, given, kernel, stride in zip(target[1:3], shape[1:3], (kh, kw), strides, strict=True):
+    for size, length, kernel, stride in zip(target[1:3], shape[1:3], (kh, kw), strides, strict=True):
         starts = size if c.options["padding"] == "SAME" else size - kernel + 1
-        if size < 1 or -(-starts // stride) != given:
+        if size < 1 or -(-starts // stride) != length:
             raise c.error(f"a result of shape {target} does not fit its input of shape {list(shape)}")
-        full = (given - 1) * stride + kernel
+        full = (length - 1) * stride + kernel
         before = max(full - size, 0) // 2
         pads.append((before, max(full - before - size, 0)))
         extra.append(max(size - full, 0))
@@ -96,8 +96,7 @@ def fully_connected(c: Importer) -> None:
     x, w, bias = c.operands(2, 3)
     if c.options["weights_format"]:
         raise c.error("shuffled weights are not supported; export the model with the default format")
-    if w.rank != 2:
-        raise c.error(f"its weight has shape {w.dims}; two axes are needed")
+    c.demand(w.rank == 2, f"its weight has shape {w.dims}; two axes are needed")
     depth = w.shape[1]
     size = int(np.prod(x.shape))
     if size % depth or (c.options["keep_num_dims"] and x.shape[-1:] != (depth,)):
@@ -158,16 +157,16 @@ def _finish(
 
 def _bias(c: Importer, bias: TfliteValue, x: TfliteValue, w: TfliteValue, shape: Sequence[int]) -> Any:
     """Return the bias reshaped to ``shape``: float32, or int32 with the product of both scales."""
-    wanted = "int32" if _quantized(c, x, w) else "float32"
+    dtype = "int32" if _quantized(c, x, w) else "float32"
     units = w.shape[3 if c.op.name == "DEPTHWISE_CONV_2D" else 0]
-    if bias.dtype != wanted or bias.shape != (units,):
-        raise c.error(f"its bias is {bias.dtype} {bias.dims}; {wanted} [{units}] is needed")
-    given = bias.tensor.quantization
-    if wanted == "int32" and given is not None:
+    if bias.dtype != dtype or bias.shape != (units,):
+        raise c.error(f"its bias is {bias.dtype} {bias.dims}; {dtype} [{units}] is needed")
+    quantization = bias.tensor.quantization
+    if dtype == "int32" and quantization is not None:
         product = c.quantization(x.tensor).scale[0].astype(np.float64) * c.quantization(w.tensor).scale
         out = c.quantization(c.out).scale[0]
-        fits = given.scale.shape in (product.shape, (1,))
-        if not fits or (np.abs(product - given.scale) / out > 0.02).any():
+        fits = quantization.scale.shape in (product.shape, (1,))
+        if not fits or (np.abs(product - quantization.scale) / out > 0.02).any():
             raise c.error("the scale of its bias is not that of its data times that of its weight")
     return c.reshaped(bias, [units if n == -1 else n for n in shape])
 
@@ -199,13 +198,12 @@ def _weight_zero_point(c: Importer, w: TfliteValue, order: Order, units: int) ->
     if q.zero_point.any() and w.dtype == "int8":
         # TFLite's specification demands 0, and TFLite's kernels ignore the value.
         raise c.error("signed weights with a zero point other than 0 are not valid; convert the model again")
-    held = q.along(q.zero_point, w.rank)
-    return relax.const(held.transpose(order) if held.ndim else held, "int32")
+    points = q.along(q.zero_point, w.rank)
+    return relax.const(points.transpose(order) if points.ndim else points, "int32")
 
 
 def _image(c: Importer, value: TfliteValue) -> tuple[int, int, int, int]:
-    if value.rank != 4:
-        raise c.error(f"{value.tensor.name!r} has shape {value.dims}; four axes are needed")
+    c.demand(value.rank == 4, f"{value.tensor.name!r} has shape {value.dims}; four axes are needed")
     n, h, w, channels = value.shape
     return n, h, w, channels
 
@@ -247,8 +245,8 @@ def pool_2d(c: Importer) -> None:
     c.same_numbers(x)
     data, limits = c.ordered(x, NCHW), c.limits(activation)
     if average:
-        one, zero = scalar(np.float32(1)), scalar(np.int32(0))
-        call = qnn.avg_pool2d(data, one, zero, one, zero, **window, rounding="half_away", **limits)
+        unit, zero = scalar(np.float32(1)), scalar(np.int32(0))
+        call = qnn.avg_pool2d(data, unit, zero, unit, zero, **window, rounding="half_away", **limits)
     else:
         call = c.emit(qnn.max_pool2d(data, **window))
         if activation != "NONE":
@@ -270,13 +268,13 @@ REDUCTIONS = {"MEAN": R.mean, "REDUCE_MAX": R.max, "REDUCE_MIN": R.min, "SUM": R
 @converts(MEAN=(3, 27), REDUCE_MAX=(3, 27), REDUCE_MIN=(3, 27), SUM=(2, 27))
 def reduce(c: Importer) -> None:
     """Convert SUM (float32 only), MEAN, REDUCE_MAX and REDUCE_MIN over constant axes."""
-    x, given = c.operands(2, 2)
-    axes = c.numbers(given, "axes")
+    x, axis_input = c.operands(2, 2)
+    axes = c.numbers(axis_input, "axes")
     if not axes or any(not -x.rank <= a < x.rank for a in axes):
         raise c.error(f"axes {axes} of a tensor of shape {x.dims}; axes within it are needed")
-    gone, keep, name = {a % x.rank for a in axes}, c.options["keep_dims"], c.op.name
-    kept = [a for a in x.order if keep or a not in gone]
-    where = {"axis": [x.axis(a) for a in sorted(gone)], "keepdims": keep}
+    summed, keep, name = {a % x.rank for a in axes}, c.options["keep_dims"], c.op.name
+    order = [a for a in x.order if keep or a not in summed]
+    where = {"axis": [x.axis(a) for a in sorted(summed)], "keepdims": keep}
     if is_quantized(x.tensor) and name == "MEAN":
         scales = c.per_tensor(x.tensor, c.out)
         call = qnn.mean(c.current(x), *scales, **where, **c.limits(), **c.of_sums)
@@ -285,4 +283,4 @@ def reduce(c: Importer) -> None:
         call = REDUCTIONS[name](c.current(x), **where)
     else:
         call = REDUCTIONS[name](c.current(c.real(x)), **where)
-    c.define(call, tuple(sorted(kept).index(a) for a in kept))
+    c.define(call, tuple(sorted(order).index(a) for a in order))

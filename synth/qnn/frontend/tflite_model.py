@@ -1,4 +1,9 @@
-"""Reading of a TFLite file into validated tensors, operators and constants."""
+"""Reading of a TFLite file into validated tensors, operators and constants.
+
+A sparse constant becomes dense. Its values are stored in the order of ``traversal_order``: the tensor's axes,
+then the axes inside blocks. ``block_map`` has the tensor's axis of each block axis. Each axis is dense, or
+compressed as in CSR: ``segments`` has where the indices of each entry of the axes before it begin.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +14,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from synth.errors import UserError
 from synth.qnn.frontend.tflite_flatbuffer import Table, damaged, root
@@ -22,7 +28,6 @@ from synth.qnn.frontend.tflite_schema import (
     RANGES,
     TYPES,
 )
-from synth.qnn.frontend.tflite_sparse import dense
 
 LARGEST = (1 << 31) - 1
 """Most elements of a tensor: TFLite and generated code count elements in int32."""
@@ -178,10 +183,10 @@ def _tensor(index: int, table: Table, buffers: Sequence[memoryview]) -> TfliteTe
     if buffers and len(buffers[buffer]):
         content, sparsity = buffers[buffer], table.table(6)
         content = content if sparsity is None else dense(what, sparsity, shape, dtype, content)
-        needed = _bytes(dtype, shape) if code in TYPES else len(content)
-        if len(content) != needed:
-            told = f"tensor {index} ({name!r}) of {dtype} {_short(shape)}"
-            raise damaged(f"{told} needs {needed} bytes and has {len(content)}")
+        size = _bytes(dtype, shape) if code in TYPES else len(content)
+        if len(content) != size:
+            which = f"tensor {index} ({name!r}) of {dtype} {_short(shape)}"
+            raise damaged(f"{which} needs {size} bytes and has {len(content)}")
     pairs = itertools.zip_longest(signature, shape)
     fits = all(d is not None and s in (-1, d) for s, d in pairs)
     quantization = _quantization(what, table, dtype, shape)
@@ -245,10 +250,10 @@ def _operator(index: int, table: Table, codes: Sequence[tuple[str, int]], tensor
         raise operator.error("it changes its inputs, which is not supported; export a stateless model")
     fields = OPTIONS.get(kind, {})
     stored = table.scalar(3, "uint8", 0)
-    given = table.table(4) if fields and stored else None
-    if given is not None and stored != kind:
+    fields_table = table.table(4) if fields and stored else None
+    if fields_table is not None and stored != kind:
         raise operator.error(f"options of kind {stored}, not {kind}; the file is damaged")
-    options = {key: _option(operator, key, given, *field) for key, field in fields.items()}
+    options = {key: _option(operator, key, fields_table, *field) for key, field in fields.items()}
     return TfliteOperator(index, name, version, inputs, outputs, options)
 
 
@@ -281,27 +286,84 @@ def _ordered(
     outputs: Sequence[int],
 ) -> None:  # fmt: skip
     """Raise UserError unless tensors are written once and before their reads. Operators run in file order."""
-    written = {i for i, t in enumerate(tensors) if t.content is not None}
+    values = {i for i, t in enumerate(tensors) if t.content is not None}
     empty = {i for i, t in enumerate(tensors) if not math.prod(t.shape)}
 
     def write(index: int, by: str) -> None:
-        if index in written:
+        if index in values:
             raise damaged(f"{by} writes tensor {index} ({tensors[index].name!r}), which has a value already")
-        written.add(index)
+        values.add(index)
 
     for i in inputs:
         write(i, "an input of the graph")
     for operator in operators:
         for i in operator.inputs:
-            if i >= 0 and i not in written and i not in empty:
+            if i >= 0 and i not in values and i not in empty:
                 raise operator.error(f"input {i} ({tensors[i].name!r}) comes later; the graph has a cycle")
         for i in operator.outputs:
             write(i, f"operator {operator.index}")
     for i in outputs:
-        if i not in written:
+        if i not in values:
             raise damaged(f"output {i} ({tensors[i].name!r}) is never computed")
 
 
 def _short(values: Sequence[Any]) -> str:
-    shown = ", ".join(str(v) for v in values[:6])
-    return f"[{shown}, ...]" if len(values) > 6 else f"[{shown}]"
+    text = ", ".join(str(v) for v in values[:6])
+    return f"[{text}, ...]" if len(values) > 6 else f"[{text}]"
+
+
+VECTORS = {1: "int32", 2: "uint16", 3: "uint8"}
+"""Types of SparseIndexVector by their codes."""
+DENSEST = 1 << 12
+"""Most elements per stored value. A file of a few bytes must not fill the memory."""
+
+
+def dense(what: str, table: Table, shape: Sequence[int], dtype: str, stored: memoryview) -> memoryview:
+    """Return the bytes of the constant with the ``stored`` values at the indices that the SparsityParameters
+    ``table`` states, else 0. Raises UserError for indices that do not fit the shape, and for other types."""
+    if dtype not in ("float32", "float16", "int8"):
+        raise UserError(f"{what}: sparse constants of {dtype} are not supported; use float32 or int8")
+    values = np.frombuffer(stored, dtype, len(stored) // np.dtype(dtype).itemsize)
+    order, blocks, levels = table.array(0, "int32"), table.array(1, "int32"), list(table.tables(2))
+    rank, most = len(shape), math.prod(shape)
+    parts = ((order[:rank], range(rank)), (order[rank:], range(rank, rank + len(blocks))))
+    fits = all(sorted(part) == [*axes] for part, axes in parts) and {*blocks.tolist()} <= {*range(rank)}
+    if not fits or len(levels) != len(order) or most > DENSEST * (len(values) + 1):
+        raise damaged(f"{what}: its sparse axes do not fit its shape {list(shape)}")
+    place, indices = np.zeros(1, np.int64), np.zeros((rank, 1), np.int64)
+    for axis, level in zip(order.tolist(), levels, strict=True):
+        size, is_block = level.scalar(1, "int32", 0), axis >= rank
+        if not level.scalar(0, "int8", 0):
+            if not 0 < size <= most // max(len(place), 1):
+                raise damaged(f"{what}: a sparse axis of {size} does not fit its shape {list(shape)}")
+            owners, inner = np.repeat(np.arange(len(place)), size), np.tile(np.arange(size), len(place))
+            place = place[owners] * size + inner
+        else:
+            owners, place, inner = _compressed(what, level, place)
+        of = blocks[axis - rank] if is_block else axis
+        indices = indices[:, owners]
+        indices[of] = indices[of] * (size if is_block else 1) + inner
+    inside = (indices >= 0) & (indices < np.array(shape)[:, None])
+    if len(place) != len(values) or not inside.all():
+        raise damaged(f"{what}: {len(values)} values, {len(place)} indices in shape {list(shape)}")
+    array = np.zeros(shape, values.dtype)
+    array[tuple(indices)] = values
+    return array.reshape(-1).view(np.uint8).data
+
+
+def _compressed(what: str, level: Table, place: NDArray[np.int64]) -> tuple[NDArray[np.int64], ...]:
+    """Return, for each entry of a compressed axis, its owner (an index of ``place``), its place and index."""
+    vectors = []
+    for slot in (2, 4):
+        kind, table = level.scalar(slot, "uint8", 0), level.table(slot + 1)
+        if kind not in VECTORS or table is None:
+            raise damaged(f"{what}: a compressed axis has no segments and indices")
+        vectors.append(table.array(0, VECTORS[kind]).astype(np.int64))
+    segments, inner = vectors
+    fits = len(segments) > place.max(initial=0) + 1 and segments[0] >= 0 and segments[-1] <= len(inner)
+    if not fits or (np.diff(segments) < 0).any():
+        raise damaged(f"{what}: the segments of a compressed axis do not fit its {len(inner)} indices")
+    counts = segments[place + 1] - segments[place]
+    owners = np.repeat(np.arange(len(place)), counts)
+    entries = np.arange(len(owners)) + (segments[place] - np.cumsum(counts) + counts)[owners]
+    return owners, entries, inner[entries]

@@ -84,8 +84,7 @@ def gelu(c: Importer) -> None:
 @converts(LEAKY_RELU=(2, 75))
 def leaky_relu(c: Importer) -> None:
     alpha = c.options["alpha"]
-    if not np.isfinite(alpha):
-        raise c.error(f"alpha {alpha} is not finite; the file is damaged")
+    c.demand(np.isfinite(alpha), f"alpha {alpha} is not finite; the file is damaged")
     _function(c, lambda v: R.nn.leakyrelu(v, alpha), "leaky_relu", alpha=alpha)
 
 
@@ -99,8 +98,8 @@ def _function(c: Importer, function: Callable[[Any], Any], table: str | None, **
         how = {"function": table, "rounding": "half_away", **c.limits(), **attributes}
         call = qnn.unary(c.current(x), *scales, **how)
     else:
-        known = "; use float32" if table is None else ""
-        raise c.error(f"data of {x.tensor.dtype} is not supported{known}")
+        remedy = "; use float32" if table is None else ""
+        raise c.error(f"data of {x.tensor.dtype} is not supported{remedy}")
     c.define(call, x.order)
 
 
@@ -153,8 +152,7 @@ def quantize(c: Importer) -> None:
     if x.dtype != "float32":
         _requantized(c, x, "NONE")
         return
-    if not is_quantized(c.out):
-        raise c.error(f"a result of {c.out.dtype} is not supported; use int8 or uint8")
+    c.demand(is_quantized(c.out), f"a result of {c.out.dtype} is not supported; use int8 or uint8")
     call = qnn.quantize(c.current(x), *c.per_tensor(c.out), **c.limits(), **c.of_sums)
     c.define(call, x.order)
 
@@ -180,16 +178,16 @@ def dequantize(c: Importer) -> None:
 def comparison(c: Importer) -> None:
     """Convert a comparison or a logical operator. Its name is that of Relax's and of numpy's function."""
     name = c.op.name.lower()
-    given = c.operands(*(1, 1) if name == "logical_not" else (2, 2))
-    known = {"bool"} if "logical" in name else {"float32", "int32", "int64", "int8", "uint8"}
-    kinds = {x.tensor.dtype for x in given}
-    if len(kinds) > 1 or not kinds <= (known | {"bool"} if "EQUAL" in c.op.name[-9:] else known):
-        raise c.error(f"operands of {', '.join(sorted(kinds))}: give all one of {', '.join(sorted(known))}")
-    if all(x.constant is not None for x in given) and kinds.isdisjoint(RANGES):
-        c.define(np.asarray(getattr(np, name)(*(x.constant for x in given))))
+    operands = c.operands(*(1, 1) if name == "logical_not" else (2, 2))
+    types = {"bool"} if "logical" in name else {"float32", "int32", "int64", "int8", "uint8"}
+    kinds = {x.tensor.dtype for x in operands}
+    if len(kinds) > 1 or not kinds <= (types | {"bool"} if "EQUAL" in c.op.name[-9:] else types):
+        raise c.error(f"operands of {', '.join(sorted(kinds))}: give all one of {', '.join(sorted(types))}")
+    if all(x.constant is not None for x in operands) and kinds.isdisjoint(RANGES):
+        c.define(np.asarray(getattr(np, name)(*(x.constant for x in operands))))
         return
-    exprs, order = aligned(c, given)
-    c.define(getattr(R, name)(*(_in_steps(c, *one) for one in zip(given, exprs, strict=True))), order)
+    exprs, order = aligned(c, operands)
+    c.define(getattr(R, name)(*(_in_steps(c, *pair) for pair in zip(operands, exprs, strict=True))), order)
 
 
 def _in_steps(c: Importer, x: TfliteValue, expr: Any) -> Any:
@@ -198,8 +196,7 @@ def _in_steps(c: Importer, x: TfliteValue, expr: Any) -> Any:
     if not is_quantized(x.tensor):
         return expr
     scale, zero = (constant.value.numpy() for constant in c.per_tensor(x.tensor))
-    if scale >= 1:
-        raise c.error(f"{x.tensor.name!r} has scale {scale}; TFLite compares scales below 1")
+    c.demand(scale < 1, f"{x.tensor.name!r} has scale {scale}; TFLite compares scales below 1")
     least, most = RANGES[x.dtype]
     multiplier, shift = fixed_point(scale.astype(np.float64))
     steps = (np.arange(least, most + 1) - zero) * 256 * multiplier + (1 << 30) >> 31
@@ -211,11 +208,11 @@ def _in_steps(c: Importer, x: TfliteValue, expr: Any) -> Any:
 @converts(SELECT=(4, 47), SELECT_V2=(2, 98))
 def select(c: Importer) -> None:
     """Convert SELECT_V2, whose operands broadcast, and SELECT of a condition with the shape of the data."""
-    condition, x, y = given = c.operands(3, 3)
+    condition, x, y = operands = c.operands(3, 3)
     if condition.dtype != "bool" or (c.op.name == "SELECT" and not condition.shape == x.shape == y.shape):
         raise c.error(f"a condition of {condition.dtype} {condition.dims} for {x.dims} and {y.dims}")
     c.same_numbers(x, y)
-    exprs, order = aligned(c, given)
+    exprs, order = aligned(c, operands)
     c.define(R.where(*exprs), order)
 
 
@@ -223,13 +220,13 @@ def select(c: Importer) -> None:
 def cast(c: Importer) -> None:
     """Convert CAST between float32, int32 and int64, and from bool."""
     (x,) = c.operands(1, 1)
-    known = ("float32", "int32", "int64")
-    if x.dtype not in (*known, "bool") or c.out.dtype not in known:
-        raise c.error(f"from {x.tensor.dtype} to {c.out.dtype} is not supported; use {', '.join(known)}")
-    whole = x.dtype == "float32" and c.out.dtype != "float32"
+    types = ("float32", "int32", "int64")
+    if x.dtype not in (*types, "bool") or c.out.dtype not in types:
+        raise c.error(f"from {x.tensor.dtype} to {c.out.dtype} is not supported; use {', '.join(types)}")
+    truncates = x.dtype == "float32" and c.out.dtype != "float32"
     if x.constant is not None:
-        c.define(truncated_array(x.constant, c.out.dtype) if whole else x.constant.astype(c.out.dtype))
-    elif whole:
+        c.define(truncated_array(x.constant, c.out.dtype) if truncates else x.constant.astype(c.out.dtype))
+    elif truncates:
         c.define(truncated(x.expr, x.dtype, c.out.dtype), x.order)
     else:
         c.define(R.astype(x.expr, c.out.dtype), x.order)

@@ -14,8 +14,7 @@ from synth.errors import UserError
 from synth.qnn.dialect import Lowering, expression, operator
 from synth.qnn.graph import constant, dtype_of, joint, shape_of
 from synth.qnn.ops.rounding import rounded, rounded_array
-from synth.qnn.scale_products import is_normal, scale_product, scale_ratio
-from synth.qnn.values import INTEGERS
+from synth.qnn.values import INTEGERS, is_normal, scale_product, scale_ratio
 
 FLOAT32_EXACT = 1 << 22
 """float32 is exact for integers up to twice this bound, and for multiples of 1/2 up to this bound."""
@@ -42,13 +41,13 @@ class OutputQuantization:
     def divisor(self, of: Sequence[int], scale: Any, name: str = "out_scale") -> Any:
         """Return the scale of a result of shape ``of`` as float32. Raises UserError unless scale and zero
         point broadcast to ``of``, and for a constant scale that is 0 or not finite."""
-        found = scale_for(of, scale, name, divides=True)
+        divisor = scale_for(of, scale, name, divides=True)
         broadcasts(self.zero_point, of, "zero point of the result")
-        return found
+        return divisor
 
-    def rescaled(self, whole: Any, m: Any, *, round_last: bool = False) -> Any:
+    def rescaled(self, sums: Any, m: Any, *, round_last: bool = False) -> Any:
         """Return int32 numbers times ``m`` in float32, stored: the arithmetic of ONNX Runtime's kernels."""
-        steps = R.multiply(R.astype(whole, "float32"), m)
+        steps = R.multiply(R.astype(sums, "float32"), m)
         return self.stored(unfused(steps) if round_last else steps, round_last=round_last)
 
     def stored(self, x: Any, *, round_last: bool = False) -> Any:
@@ -59,10 +58,10 @@ class OutputQuantization:
         conversion within the range of its type. NaN gives qmin, as in ONNX Runtime. With ``round_last``, the
         result is round(clip(x + zero_point, qmin, qmax)).
         """
-        held = constant(self.zero_point)
-        largest = 0 if held is None else int(np.abs(held.astype(np.int64)).max(initial=0))
+        points = constant(self.zero_point)
+        largest = 0 if points is None else int(np.abs(points.astype(np.int64)).max(initial=0))
         narrow = max(abs(self.qmin), abs(self.qmax), largest) <= FLOAT32_EXACT
-        real_type, whole_type = ("float32", "int32") if narrow else ("float64", "int64")
+        real_type, integer = ("float32", "int32") if narrow else ("float64", "int64")
         x = x if narrow else R.astype(x, real_type)
         low, high = relax.const(self.qmin, real_type), relax.const(self.qmax, real_type)
         shifts = not zero(self.zero_point)
@@ -70,10 +69,10 @@ class OutputQuantization:
             x = R.add(x, cast(self.zero_point, real_type))
         elif shifts:
             low, high = (folded("subtract", end, cast(self.zero_point, real_type)) for end in (low, high))
-        x = R.astype(rounded(R.minimum(R.maximum(x, low), high), self.rounding, real_type), whole_type)
+        x = R.astype(rounded(R.minimum(R.maximum(x, low), high), self.rounding, real_type), integer)
         if shifts and not round_last:
-            x = R.add(x, cast(self.zero_point, whole_type))
-        return x if whole_type == self.out_dtype else R.astype(x, self.out_dtype)
+            x = R.add(x, cast(self.zero_point, integer))
+        return x if integer == self.out_dtype else R.astype(x, self.out_dtype)
 
     def stored_array(self, x: np.ndarray) -> np.ndarray:
         """Return the result of ``stored`` for a float32 array. The zero point must be a constant."""
@@ -83,22 +82,21 @@ class OutputQuantization:
         point = point.astype(np.int64)
         low, high = (bound - point.astype(np.float64) for bound in (self.qmin, self.qmax))
         steps = np.where(np.isnan(x), low, np.clip(x.astype(np.float64), low, high))
-        whole = rounded_array(steps, self.rounding).astype(np.int64)
-        return np.asarray((whole + point).astype(self.out_dtype))
+        integers = rounded_array(steps, self.rounding).astype(np.int64)
+        return np.asarray((integers + point).astype(self.out_dtype))
 
 
-def storing(name: str, *named: str, **traits: Any) -> Callable[[Lowering], Callable[..., Any]]:
+def storing(name: str, *operands: str, **traits: Any) -> Callable[[Lowering], Callable[..., Any]]:
     """Return a decorator that declares an operator, as ``operator`` does, whose result is quantized.
 
     The lowering takes the keyword ``grid``. Callers pass its parts instead: ``out_zero_point`` as the last
-    tensor, and the attributes ``qmin``, ``qmax``, ``out_dtype`` and ``rounding``. ``named`` lists the tensors
-    of a lowering that takes ``*tensors``.
+    tensor, and the attributes ``qmin``, ``qmax``, ``out_dtype`` and ``rounding``. ``operands`` lists the
+    tensors of a lowering that takes ``*tensors``.
     """
-    kind = inspect.Parameter.KEYWORD_ONLY
+    kind, both = inspect.Parameter.KEYWORD_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD
     stored_as = [inspect.Parameter(n, kind) for n in ("qmin", "qmax", "out_dtype")]
     stored_as.append(inspect.Parameter("rounding", kind, default="half_even"))
-    both = inspect.Parameter.POSITIONAL_OR_KEYWORD
-    point, *of_names = (inspect.Parameter(n, both) for n in ("out_zero_point", *named))
+    point, *listed = (inspect.Parameter(n, both) for n in ("out_zero_point", *operands))
 
     def declare(lowering: Lowering) -> Callable[..., Any]:
         @functools.wraps(lowering)
@@ -106,10 +104,10 @@ def storing(name: str, *named: str, **traits: Any) -> Callable[[Lowering], Calla
             grid = OutputQuantization(tensors[-1], qmin, qmax, out_dtype, rounding)
             return lowering(*tensors[:-1], grid=grid, **more)
 
-        given = [p for p in inspect.signature(lowering).parameters.values() if p.name != "grid"]
-        tensors = of_names or [p for p in given if p.kind is not kind]
-        own = [p for p in given if p.kind is kind]
-        lowered.__signature__ = inspect.Signature([*tensors, point, *own, *stored_as])  # type: ignore[attr-defined]
+        parameters = [p for p in inspect.signature(lowering).parameters.values() if p.name != "grid"]
+        tensors = listed or [p for p in parameters if p.kind is not kind]
+        attributes = [*(p for p in parameters if p.kind is kind), *stored_as]
+        lowered.__signature__ = inspect.Signature([*tensors, point, *attributes])  # type: ignore[attr-defined]
         return operator(name, **traits)(lowered)
 
     return declare
@@ -124,18 +122,15 @@ def fits(low: int, high: int, out_dtype: str) -> None:
         raise UserError(f"range [{low}, {high}]: not within {out_dtype}'s [{limits.min}, {limits.max}]")
 
 
-# --- reading ----------------------------------------------------------------------------------------------
-
-
 def scalar(x: Any) -> int | float | None:
     """Return the number in a constant of one element (of any rank), None for any other expression."""
-    held = constant(x)
-    return None if held is None or held.size != 1 else held.reshape(-1)[0].item()
+    array = constant(x)
+    return None if array is None or array.size != 1 else array.reshape(-1)[0].item()
 
 
-def all_scalars(*given: Any) -> bool:
+def all_scalars(*expressions: Any) -> bool:
     """Return whether all expressions, or all fields of tuples, are constants of one element."""
-    return all(scalar(x) is not None for arg in given for x in getattr(arg, "fields", [arg]))
+    return all(scalar(x) is not None for arg in expressions for x in getattr(arg, "fields", [arg]))
 
 
 def fields(x: Any) -> list[Any]:
@@ -147,8 +142,8 @@ def fields(x: Any) -> list[Any]:
 
 def zero(x: Any) -> bool:
     """Return whether ``x`` is a constant whose elements are all 0."""
-    held = constant(x)
-    return held is not None and not held.any()
+    array = constant(x)
+    return array is not None and not array.any()
 
 
 def integers(x: Any, name: str) -> Any:
@@ -186,29 +181,26 @@ def scale_for(
     A constant must be finite, and not 0 if it is a divisor (``divides``). It may be negative. With ``wide``,
     a constant outside float32's normal range keeps its type, float64 from ``scale_product``."""
     broadcasts(scale, against, name)
-    held = constant(scale)
-    if held is not None:
-        bad = ~np.isfinite(held) | (divides & (held == 0))
-        if bad.any():
-            raise UserError(f"{name} {held[bad].flat[0]}: a finite number above 0 is needed")
-    return scale if wide and held is not None and not is_normal(held) else cast(scale, "float32")
-
-
-# --- integers ---------------------------------------------------------------------------------------------
+    array = constant(scale)
+    if array is None:
+        return cast(scale, "float32")
+    if (bad := array[~np.isfinite(array) | (divides & (array == 0))]).size:
+        raise UserError(f"{name} {bad[0]}: a finite number above 0 is needed")
+    return scale if wide and not is_normal(array) else cast(scale, "float32")
 
 
 def cast(x: Any, to: str) -> Any:
     """Return ``x`` as type ``to``. A constant is converted at once."""
-    held = constant(x)
-    if held is not None:
-        return x if held.dtype == to else relax.const(held.astype(to), to)
+    array = constant(x)
+    if array is not None:
+        return x if array.dtype == to else relax.const(array.astype(to), to)
     return x if not x.ty.is_missing() and dtype_of(x) == to else R.astype(x, to)
 
 
 def reshaped(x: Any, to: Sequence[int]) -> Any:
     """Return ``x`` in the shape ``to``. A constant is reshaped at once."""
-    held = constant(x)
-    return R.reshape(x, tuple(to)) if held is None else relax.const(held.reshape(to), str(held.dtype))
+    array = constant(x)
+    return R.reshape(x, tuple(to)) if array is None else relax.const(array.reshape(to), str(array.dtype))
 
 
 def wrap(x: Any) -> Any:
@@ -235,16 +227,13 @@ def centred(x: Any, zero_point: Any, name: str = "tensor") -> Any:
     return wide if zero(zero_point) else R.subtract(wide, cast(zero_point, "int32"))
 
 
-# --- real numbers -----------------------------------------------------------------------------------------
-
-
 def real(q: Any, scale: Any, zero_point: Any, name: str = "tensor") -> Any:
     """Return the float32 numbers (q - zero_point) * scale."""
-    whole = R.astype(centred(q, zero_point, name), "float32")
-    step = scale_for(shape_of(q), scale, f"scale of the {name}", wide=True)
-    if dtype_of(step) == "float64":
-        return R.astype(R.multiply(R.astype(whole, "float64"), step), "float32")
-    return R.multiply(whole, step)
+    steps = R.astype(centred(q, zero_point, name), "float32")
+    scale = scale_for(shape_of(q), scale, f"scale of the {name}", wide=True)
+    if dtype_of(scale) == "float64":
+        return R.astype(R.multiply(R.astype(steps, "float64"), scale), "float32")
+    return R.multiply(steps, scale)
 
 
 def unfused(x: Any) -> Any:
@@ -266,6 +255,6 @@ def ratio(above: Any, below: Any) -> Any:
 
 def mean_ratio(in_scale: Any, out_scale: Any, count: Any) -> Any:
     """Return in_scale / (out_scale * count) in float32: the factor from a sum to the quantized mean."""
-    number, held = np.asarray(count, np.float32), constant(out_scale)
-    below = R.multiply(out_scale, relax.const(number)) if held is None else scale_product(held, number)
+    number, scale = np.asarray(count, np.float32), constant(out_scale)
+    below = R.multiply(out_scale, relax.const(number)) if scale is None else scale_product(scale, number)
     return ratio(in_scale, expression(below))

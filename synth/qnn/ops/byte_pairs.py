@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from synth.qnn.scale_products import scale_product, scale_ratio
+from synth.qnn.values import scale_product, scale_ratio
 
 _FLOAT32 = np.finfo(np.float32)
 _REACH = 2
@@ -77,10 +77,10 @@ def product_factor(pair: BytePair) -> np.float32 | None:
     lhs, rhs = pair.centred()
     m = np.float32(scale_ratio(scale_product(ls, rs), os))
     with np.errstate(all="ignore"):
-        wanted = (lhs * ls) * (rhs * rs) / os
-        found = lhs * rhs * m
-    finite = np.isfinite(wanted).all() and np.isfinite(found).all()
-    return m if finite and np.array_equal(pair.stored(found), pair.stored(wanted)) else None
+        exact = (lhs * ls) * (rhs * rs) / os
+        steps = lhs * rhs * m
+    finite = np.isfinite(exact).all() and np.isfinite(steps).all()
+    return m if finite and np.array_equal(pair.stored(steps), pair.stored(exact)) else None
 
 
 def sum_factors(ls: Any, lz: Any, rs: Any, rz: Any, os: Any, added: Any) -> tuple[Any, Any, Any]:
@@ -94,8 +94,7 @@ def sum_factors(ls: Any, lz: Any, rs: Any, rz: Any, os: Any, added: Any) -> tupl
 
 
 def pair_factors(pair: BytePair, method: str) -> Factors | None:
-    """Return factors with which fused multiply-adds equal ``qnn.add`` by ``method`` for every pair. None if
-    no such factors were found."""
+    """Return factors with which multiply-adds equal ``qnn.add`` by ``method`` for every pair, or None."""
     if method == "dequantized":
         return exact_sum_factors(pair)
     factors = pair.factors(pair.out_zero_point if method == "qlinear" else 0)
@@ -112,17 +111,17 @@ def exact_sum_factors(pair: BytePair) -> Factors | None:
         first = pair.factors(0)
     if not (np.isfinite(steps).all() and np.isfinite(first).all()):
         return None
-    wanted, near = pair.stored(steps), np.abs(steps - np.floor(steps) - 0.5) < _NEAR_TIE
+    integers, near = pair.stored(steps), np.abs(steps - np.floor(steps) - 0.5) < _NEAR_TIE
     rows, columns = np.nonzero(near)
-    lhs_near, rhs_near = all_bytes(pair.lhs_dtype)[rows], all_bytes(pair.rhs_dtype)[columns]
+    lhs_bytes, rhs_bytes = all_bytes(pair.lhs_dtype), all_bytes(pair.rhs_dtype)
     moves = itertools.product(range(-_REACH, _REACH + 1), repeat=3)
     for move in sorted(moves, key=lambda ulps: sum(map(abs, ulps))):
         left, right, fixed = (f + np.float32(n) * np.spacing(f) for f, n in zip(first, move, strict=True))
-        found = _fused(lhs_near, rhs_near, left, right, fixed)
-        if found is None or not np.array_equal(pair.stored(found), wanted[near]):
+        sums = _fused(lhs_bytes[rows], rhs_bytes[columns], left, right, fixed)
+        if sums is None or not np.array_equal(pair.stored(sums), integers[near]):
             continue
-        found = fused_sums(pair.lhs_dtype, pair.rhs_dtype, left, right, fixed)
-        if found is not None and np.array_equal(pair.stored(found), wanted):
+        sums = _fused(lhs_bytes[:, None], rhs_bytes, left, right, fixed)
+        if sums is not None and np.array_equal(pair.stored(sums), integers):
             return left, right, fixed
     return None
 
@@ -148,9 +147,9 @@ def _sum_once(a: NDArray[np.float64], b: NDArray[np.float64] | np.float64) -> ND
     float32 differs only if the float64 sum is inexact and halfway between two float32 numbers."""
     total = a + b
     part = total - a
-    lost = (a - (total - part)) + (b - part)  # the rounding error (Knuth 1997, 4.2.2, theorem B)
+    error = (a - (total - part)) + (b - part)  # the rounding error (Knuth 1997, 4.2.2, theorem B)
     halfway = (np.ascontiguousarray(total).view(np.int64) & ((1 << 29) - 1)) == 1 << 28
     small = (np.abs(total) < _FLOAT32.smallest_normal) & (total != 0)
-    if ((halfway & (lost != 0)) | small).any() or not np.isfinite(total.astype(np.float32)).all():
+    if ((halfway & (error != 0)) | small).any() or not np.isfinite(total.astype(np.float32)).all():
         return None
     return total.astype(np.float32)

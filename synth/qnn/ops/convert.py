@@ -25,8 +25,7 @@ from synth.qnn.ops.arithmetic import (
     within,
 )
 from synth.qnn.ops.rounding import shifted
-from synth.qnn.scale_products import is_normal
-from synth.qnn.values import Lookup, ValueRange
+from synth.qnn.values import Lookup, ValueRange, is_normal
 
 METHODS = ("float", "fixed_point", "dequantized")
 
@@ -85,8 +84,7 @@ def quantize(
         return grid.quantized(x, shape_of(x), scale, round_last=round_last)
     if qmin > -1 or qmax < 1:
         raise UserError(f"range [{qmin}, {qmax}] of a bipolar quantize: -1 and +1 must lie in it")
-    one, minus_one = (relax.const(v, out_dtype) for v in (1, -1))
-    return R.where(R.greater_equal(x, float32(0)), one, minus_one)
+    return R.where(R.greater_equal(x, float32(0)), *(relax.const(v, out_dtype) for v in (1, -1)))
 
 
 @operator("qnn.dequantize", elementwise=True, fold=_dequantized)
@@ -115,7 +113,7 @@ def requantize(
     """
     if method not in METHODS:
         raise UserError(f"requantize method {method!r}: one of {', '.join(METHODS)} is needed")
-    whole = centred(q, in_zero_point)
+    steps = centred(q, in_zero_point)
     above = scale_for(shape_of(q), in_scale, "in_scale", wide=True)
     below = grid.divisor(shape_of(q), out_scale)
     if unchanged(q, in_scale, in_zero_point, out_scale, grid):
@@ -123,22 +121,22 @@ def requantize(
     if method == "dequantized":
         return grid.quantized(real(q, in_scale, in_zero_point), shape_of(q), out_scale)
     if method == "float":
-        return grid.rescaled(whole, ratio(above, below))
+        return grid.rescaled(steps, ratio(above, below))
     top, bottom = constant(in_scale), constant(out_scale)
     if top is None or bottom is None:
         raise UserError("requantize by fixed point: the scales must be constants; use method 'float'")
     multiplier, shift = fixed_point(top.astype(np.float64) / bottom.astype(np.float64))
-    product = R.multiply(R.astype(whole, "int64"), relax.const(multiplier, "int64"))
-    steps = R.add(shifted(product, shift, grid.rounding), cast(grid.zero_point, "int64"))
+    product = R.multiply(R.astype(steps, "int64"), relax.const(multiplier, "int64"))
+    codes = R.add(shifted(product, shift, grid.rounding), cast(grid.zero_point, "int64"))
     low, high = (relax.const(bound, "int64") for bound in (grid.qmin, grid.qmax))
-    return R.astype(R.minimum(R.maximum(steps, low), high), grid.out_dtype)
+    return R.astype(R.minimum(R.maximum(codes, low), high), grid.out_dtype)
 
 
 def unchanged(q: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, grid: OutputQuantization) -> bool:
     """Return whether requantization is the identity: scales and zero points are constant and equal, and the
     result has the type of ``q`` and this type's whole range. False for int32."""
-    held = [constant(p) for p in (in_scale, out_scale, in_zero_point, grid.zero_point)]
-    top, bottom, before, after = held
+    parameters = (constant(p) for p in (in_scale, out_scale, in_zero_point, grid.zero_point))
+    top, bottom, before, after = parameters
     if top is None or bottom is None or before is None or after is None or dtype_of(q) == "int32":
         return False
     limits = np.iinfo(dtype_of(q))
@@ -160,9 +158,9 @@ def fixed_point(m: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     multiplier = np.rint(np.ldexp(mantissa, 31)).astype(np.int64)
     full = multiplier == 1 << 31
     multiplier, exponent = np.where(full, 1 << 30, multiplier), np.where(full, exponent + 1, exponent)
-    gone = (multiplier == 0) | (exponent < -31)
-    shift = np.where(gone, 1, 31 - exponent.astype(np.int64))
-    return np.where(gone, 0, multiplier).astype(np.int64), shift.astype(np.int64)
+    zeros = (multiplier == 0) | (exponent < -31)
+    shift = np.where(zeros, 1, 31 - exponent.astype(np.int64))
+    return np.where(zeros, 0, multiplier).astype(np.int64), shift.astype(np.int64)
 
 
 def _steps(call: Any, lookup: Lookup) -> ValueRange:
@@ -171,9 +169,9 @@ def _steps(call: Any, lookup: Lookup) -> ValueRange:
     return ValueRange.of(attrs["base"] + attrs["step"] * level for level in range(levels + 1))
 
 
-def _turned(call: Any, turned: Callable[[Any], Any]) -> Any:
+def _turned(call: Any, to_nhwc: Callable[[Any], Any]) -> Any:
     axis = TO_NHWC.index(attributes_of(call)["axis"])
-    return rebuilt(call, [turned(call.args[0]), *call.args[1:]], axis=axis)
+    return rebuilt(call, [to_nhwc(call.args[0]), *call.args[1:]], axis=axis)
 
 
 @operator("qnn.threshold", values=_steps, channels_last=_turned)
@@ -204,7 +202,7 @@ def threshold(q: Any, thresholds: Any, sign: Any, *, axis: int, base: int, step:
     if flipped.any():
         x = R.bitwise_xor(x, relax.const(np.where(flipped, -1, 0).astype(np.int32).reshape(along), "int32"))
     x = R.expand_dims(x, rank)
-    reached = R.greater_equal(x, relax.const(limits.astype(np.int32).reshape(*along, levels), "int32"))
-    count = R.sum(R.astype(reached, "int32"), axis=[rank])
+    steps = R.greater_equal(x, relax.const(limits.astype(np.int32).reshape(*along, levels), "int32"))
+    count = R.sum(R.astype(steps, "int32"), axis=[rank])
     levels = R.multiply(count, relax.const(step, "int32"))
     return R.astype(R.add(levels, relax.const(base, "int32")), out_dtype)

@@ -35,9 +35,6 @@ from synth.qnn.values import Lookup, ValueRange
 Pair = Sequence[int]
 
 
-# --- what the sums can be ---------------------------------------------------------------------------------
-
-
 def _by_filter(
     call: Any, lookup: Lookup, rows: Callable[[NDArray[Any]], NDArray[Any]], padded: bool, axis: int
 ) -> ValueRange | None:
@@ -56,11 +53,11 @@ def _by_filter(
         low, high = min(low, 0), max(high, 0)
     if weights is None or points[1] is None:
         length = rows(np.zeros(shape_of(call.args[1]), np.int8)).shape[1]
-        known = lookup(call.args[1])
+        integers = lookup(call.args[1])
         point = lookup(call.args[3]) if points[1] is None else ValueRange.of(points[1].ravel())
-        if known is None or point is None:
+        if integers is None or point is None:
             return None
-        ends = known.low - point.high, known.high - point.low
+        ends = integers.low - point.high, integers.high - point.low
         sums = [length * a * b for a in (low, high) for b in ends]
         return ValueRange(min(sums), max(sums))
     w = rows(weights.astype(np.int64) - points[1].astype(np.int64))
@@ -86,15 +83,12 @@ def _sums_of_conv2d_transpose(call: Any, lookup: Lookup) -> ValueRange | None:
 def _sums_of_batch_matmul(call: Any, lookup: Lookup) -> ValueRange | None:
     ends = []
     for x, zero_point in zip(call.args[:2], call.args[2:], strict=True):
-        found, point = lookup(x), constant(zero_point)
-        if found is None or point is None:
+        values, point = lookup(x), constant(zero_point)
+        if values is None or point is None:
             return None
-        ends.append((found.low - int(point.max()), found.high - int(point.min())))
+        ends.append((values.low - int(point.max()), values.high - int(point.min())))
     products = [shape_of(call.args[0])[-1] * a * b for a in ends[0] for b in ends[1]]
     return ValueRange(min(products), max(products))
-
-
-# --- the operators ----------------------------------------------------------------------------------------
 
 
 @operator(
@@ -156,8 +150,8 @@ def conv2d_transpose(
         raise UserError(f"conv2d_transpose: {c} channels, weight {shape}, {groups} groups: no fit")
     _geometry("conv2d_transpose", strides, padding, dilation)
     if not all(0 <= more < stride for more, stride in zip(output_padding, strides, strict=True)):
-        told = f"conv2d_transpose with output padding {list(output_padding)} and strides {list(strides)}"
-        raise UserError(f"{told}: each must lie below its stride")
+        layer = f"conv2d_transpose with output padding {list(output_padding)} and strides {list(strides)}"
+        raise UserError(f"{layer}: each must lie below its stride")
     for axis, (size, k) in enumerate(((h, kh), (w, kw))):
         length = (size - 1) * strides[axis] + (k - 1) * dilation[axis] + 1 + output_padding[axis]
         if length <= padding[axis] + padding[axis + 2]:
@@ -180,11 +174,11 @@ def dense(data: Any, weight: Any, data_zero_point: Any, weight_zero_point: Any) 
     weight, zw = _summable(weight, weight_zero_point, -1, "weight")
     if len(shape_of(zw)) == 2:
         zw = reshaped(zw, (1, shape_of(zw)[0]))
-    held = constant(weight)
-    if held is None:
+    array = constant(weight)
+    if array is None:
         weight = R.permute_dims(weight, [1, 0])
     else:
-        weight = relax.const(np.ascontiguousarray(held.T), str(held.dtype))
+        weight = relax.const(np.ascontiguousarray(array.T), str(array.dtype))
     product = _product(reshaped(data, (1, length)) if vector else data, weight, zd, zw, length)
     return R.squeeze(product, [0]) if vector else product
 
@@ -230,8 +224,8 @@ def _summable(x: Any, zero_point: Any, axis: int, name: str) -> tuple[Any, Any]:
 def _geometry(name: str, strides: Pair, padding: Sequence[int], dilation: Pair) -> None:
     fits = (len(strides), len(padding), len(dilation)) == (2, 4, 2)
     if not fits or min(*strides, *dilation) < 1 or min(padding) < 0:
-        told = f"{name} with strides {list(strides)}, padding {list(padding)}, dilation {list(dilation)}"
-        raise UserError(f"{told}: 2, 4 and 2 numbers are needed, no padding below 0, the others above 0")
+        layer = f"{name} with strides {list(strides)}, padding {list(padding)}, dilation {list(dilation)}"
+        raise UserError(f"{layer}: 2, 4 and 2 numbers are needed, no padding below 0, the others above 0")
 
 
 def _direct(x: Any, zero_point: Any, name: str) -> Any:
@@ -242,19 +236,18 @@ def _direct(x: Any, zero_point: Any, name: str) -> Any:
 def _apart(x: Any, zero_point: Any, name: str, by_output: bool = False) -> tuple[Any, np.ndarray]:
     """Return a tensor and its constant zero point (per output: ``by_output``), or their difference and 0."""
     broadcasts(zero_point, shape_of(integers(x, name)), f"zero point of the {name}")
-    held = constant(zero_point)
-    several = held is not None and by_output and held.ndim == 4 and held.size == held.shape[0]
-    if held is None or not (held.size == 1 or several):
+    points = constant(zero_point)
+    several = points is not None and by_output and points.ndim == 4 and points.size == points.shape[0]
+    if points is None or not (points.size == 1 or several):
         return _direct(x, zero_point, name), np.zeros(1, np.int64)
-    return x, held.astype(np.int64).reshape(-1)
+    return x, points.astype(np.int64).reshape(-1)
 
 
 def _sum(x: Any, axes: list[int], keep: bool = False) -> Any:
-    held = constant(x)
-    if held is None:
+    array = constant(x)
+    if array is None:
         return R.sum(cast(x, "int32"), axis=axes, keepdims=keep)
-    total = held.sum(axis=tuple(axes), dtype=np.int64)
-    return wrap(np.expand_dims(total, tuple(axes)) if keep else total)
+    return wrap(array.sum(axis=tuple(axes), dtype=np.int64, keepdims=keep))
 
 
 def _times(x: Any, y: Any) -> Any:

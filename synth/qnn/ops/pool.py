@@ -10,7 +10,7 @@ import numpy as np
 from tvm import relax
 
 from synth.errors import UserError
-from synth.qnn.dialect import DIALECT, attributes_of, operator, rebuilt
+from synth.qnn.dialect import attributes_of, lowered, operator, rebuilt
 from synth.qnn.graph import shape_of
 from synth.qnn.ops.arithmetic import (
     OutputQuantization,
@@ -45,22 +45,22 @@ def same_padding(length: int, stride: int, window: int) -> int:
     return max((-(-length // stride) - 1) * stride + window - length, 0)
 
 
-def pooled_last(call: Any, turned: Callable[[Any], Any]) -> Any:
+def pooled_last(call: Any, to_nhwc: Callable[[Any], Any]) -> Any:
     """Return a ``relax.nn.max_pool2d`` call of layout NCHW as a call on NHWC tensors, None for other layouts.
     ``turned`` returns the NHWC form of a tensor."""
     attrs = call.attrs
     if str(attrs.layout) != "NCHW":
         return None
     return R.nn.max_pool2d(
-        turned(call.args[0]), pool_size=ints(attrs.pool_size), strides=ints(attrs.strides),
+        to_nhwc(call.args[0]), pool_size=ints(attrs.pool_size), strides=ints(attrs.strides),
         padding=ints(attrs.padding), dilation=ints(attrs.dilation), ceil_mode=bool(attrs.ceil_mode),
         layout="NHWC",
     )  # fmt: skip
 
 
-def _pooled_last(call: Any, turned: Callable[[Any], Any]) -> Any:
+def _pooled_last(call: Any, to_nhwc: Callable[[Any], Any]) -> Any:
     """Return the NHWC form of a ``qnn.max_pool2d``. Its lowering has the padding that ceil_mode needs."""
-    return pooled_last(DIALECT["qnn.max_pool2d"].lowering(*call.args, **attributes_of(call)), turned)
+    return pooled_last(lowered(call), to_nhwc)
 
 
 @operator("qnn.max_pool2d", values=values_of_first, channels_last=_pooled_last)
@@ -92,8 +92,7 @@ def avg_pool2d(
     """
     n, c, h, w = rank4(x, "pooling input")
     rows, columns = _axes((h, w), pool_size, strides, padding, dilation, ceil_mode)
-    taps = [one.padded if count_include_pad else one.inside for one in (rows, columns)]
-    counts = np.multiply.outer(*taps)
+    counts = np.multiply.outer(*(a.padded if count_include_pad else a.inside for a in (rows, columns)))
     sums = R.nn.conv2d(
         centred(x, in_zero_point), relax.const(np.ones((c, 1, *pool_size), np.int32), "int32"),
         strides=list(strides), padding=[padding[0], padding[1], rows.last_padding, columns.last_padding],
@@ -101,18 +100,18 @@ def avg_pool2d(
     )  # fmt: skip
     above = scale_for((n, c, 1, 1), in_scale, "in_scale of a pooling")
     below = grid.divisor((n, c, *counts.shape), out_scale)
-    one = (counts == counts.flat[0]).all()
-    m = mean_ratio(above, below, counts.flat[0] if one else counts)
+    equal = (counts == counts.flat[0]).all()
+    m = mean_ratio(above, below, counts.flat[0] if equal else counts)
     return grid.rescaled(sums, m, round_last=round_last)
 
 
-def _mean_last(call: Any, turned: Callable[[Any], Any]) -> Any:
+def _mean_last(call: Any, to_nhwc: Callable[[Any], Any]) -> Any:
     """Return the NHWC form of a mean over height and width, None for other axes."""
     axes = attributes_of(call)["axis"]
     over = {a % 4 for a in ((axes,) if isinstance(axes, int) else axes)}
     if over != {2, 3} or not all_scalars(*call.args[1:5]):
         return None
-    return rebuilt(call, [turned(call.args[0]), *call.args[1:]], axis=(1, 2))
+    return rebuilt(call, [to_nhwc(call.args[0]), *call.args[1:]], axis=(1, 2))
 
 
 @storing("qnn.mean", channels_last=_mean_last)
@@ -120,16 +119,15 @@ def mean(
     x: Any, in_scale: Any, in_zero_point: Any, out_scale: Any, *, grid: OutputQuantization,
     axis: Sequence[int], keepdims: bool = True,
 ) -> Any:  # fmt: skip
-    """Return the mean over ``axis``, or over all axes if it is empty, summed in int32. The sum is rescaled by
-    in_scale / (count * out_scale)."""
+    """Return the mean over ``axis`` (empty: all), the int32 sum times in_scale / (count * out_scale)."""
     before = shape_of(integers(x, "mean"))
     over = sorted({within(a, len(before), "mean") for a in axis} or range(len(before)))
-    kept = tuple(1 if a in over else d for a, d in enumerate(before))
-    after = kept if keepdims else tuple(d for a, d in enumerate(before) if a not in over)
-    above = scale_for(kept, in_scale, "in_scale of a mean")
+    ones = tuple(1 if a in over else d for a, d in enumerate(before))
+    above = scale_for(ones, in_scale, "in_scale of a mean")
     if not keepdims and shape_of(above):
         of = (1,) * (len(before) - len(shape_of(above))) + shape_of(above)
         above = reshaped(above, [d for a, d in enumerate(of) if a not in over])
+    after = ones if keepdims else tuple(d for a, d in enumerate(before) if a not in over)
     below = grid.divisor(after, out_scale)
     sums = R.sum(centred(x, in_zero_point), axis=over, keepdims=keepdims)
     return grid.rescaled(sums, mean_ratio(above, below, math.prod(before[a] for a in over)))
@@ -151,8 +149,8 @@ class _Axis:
         sides = f"padding {self.begin} and {self.end}"
         least, padding = min(self.size, self.stride, self.dilation), (self.begin, self.end)
         if least < 1 or min(padding) < 0 or max(padding) >= self.reach:
-            told = f"pooling window {self.size}, stride {self.stride}, dilation {self.dilation}, {sides}"
-            raise UserError(f"{told}: padding must be below the window's reach, the others above 0")
+            window = f"pooling window {self.size}, stride {self.stride}, dilation {self.dilation}, {sides}"
+            raise UserError(f"{window}: padding must be below the window's reach, the others above 0")
         padded = self.length + self.begin + self.end
         if self.reach > padded:
             raise UserError(f"pooling window of {self.reach}: longer than the padded axis of {padded}")
@@ -194,8 +192,8 @@ def _axes(
 ) -> tuple[_Axis, _Axis]:
     """Return the windows along the rows and the windows along the columns."""
     if (len(pool_size), len(strides), len(padding), len(dilation)) != (2, 2, 4, 2):
-        told = f"pooling window {list(pool_size)}, strides {list(strides)}, padding {list(padding)}"
-        raise UserError(f"{told}, dilation {list(dilation)}: 2, 2, 4 and 2 numbers are needed")
+        window = f"pooling window {list(pool_size)}, strides {list(strides)}, padding {list(padding)}"
+        raise UserError(f"{window}, dilation {list(dilation)}: 2, 2, 4 and 2 numbers are needed")
     sides = zip(size, pool_size, strides, dilation, padding[:2], padding[2:], strict=True)
     rows, columns = (_Axis(*(*side, ceil_mode)) for side in sides)
     return rows, columns

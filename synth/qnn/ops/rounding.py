@@ -77,13 +77,13 @@ def truncated_array(x: np.ndarray, dtype: str) -> np.ndarray:
 
 
 def _truncated(xp: Any, constant: Any, astype: Convert, x: Any, dtype: str) -> Any:
-    whole = "int64" if dtype in ("int64", "uint32") else "int32"
-    ends, limit = np.iinfo(whole), constant(2.0 ** (np.iinfo(whole).bits - 1))
-    least, most, none = (constant(v, whole) for v in (ends.min, ends.max, 0))
+    wide = "int64" if dtype in ("int64", "uint32") else "int32"
+    ends, limit = np.iinfo(wide), constant(2.0 ** (np.iinfo(wide).bits - 1))
+    least, most, none = (constant(v, wide) for v in (ends.min, ends.max, 0))
     # No condition may be a negation: TVM simplifies "not less" to "greater or equal", which NaN breaks.
     beyond = xp.where(xp.greater_equal(x, limit), most, xp.where(xp.less(x, constant(0)), least, none))
-    found = xp.where(xp.less(xp.abs(x), limit), astype(x, whole), beyond)
-    return found if dtype == whole else astype(found, dtype)
+    integers = xp.where(xp.less(xp.abs(x), limit), astype(x, wide), beyond)
+    return integers if dtype == wide else astype(integers, dtype)
 
 
 def _rounded(xp: Any, constant: Constant, x: Any, mode: str) -> Any:

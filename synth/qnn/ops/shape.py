@@ -24,12 +24,12 @@ from synth.qnn.ops.convert import unchanged
 from synth.qnn.values import Lookup, ValueRange, values_of_first
 
 
-def _concatenated_last(call: Any, turned: Callable[[Any], Any]) -> Any:
+def _concatenated_last(call: Any, to_nhwc: Callable[[Any], Any]) -> Any:
     parts = call.args[0].fields
     if any(len(shape_of(part)) != 4 for part in parts) or not all_scalars(*call.args[1:3]):
         return None
     axis = TO_NHWC.index(attributes_of(call)["axis"] % 4)
-    return rebuilt(call, [relax.Tuple([turned(part) for part in parts]), *call.args[1:]], axis=axis)
+    return rebuilt(call, [relax.Tuple([to_nhwc(part) for part in parts]), *call.args[1:]], axis=axis)
 
 
 @storing("qnn.concatenate", channels_last=_concatenated_last)
@@ -53,14 +53,13 @@ def concatenate(
 
 
 def _padded(call: Any, lookup: Lookup) -> ValueRange | None:
-    found, point = lookup(call.args[0]), constant(call.args[1])
-    return None if found is None or point is None else found.union(ValueRange.of(np.unique(point)))
+    values, point = lookup(call.args[0]), constant(call.args[1])
+    return None if values is None or point is None else values.union(ValueRange.of(np.unique(point)))
 
 
 @operator("qnn.pad", values=_padded)
 def pad(x: Any, zero_point: Any, *, pad_width: Sequence[int]) -> Any:
-    """Return integers padded with the zero point, a constant of one element. ``pad_width``: begins of all
-    axes, then all ends."""
+    """Return integers padded with a constant of one element. ``pad_width``: all axes' begins, then ends."""
     rank = len(shape_of(integers(x, "pad")))
     if len(pad_width) != 2 * rank or min(pad_width, default=0) < 0:
         raise UserError(f"pad by {list(pad_width)}: {2 * rank} numbers of 0 and more are needed")

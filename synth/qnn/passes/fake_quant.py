@@ -30,12 +30,11 @@ from synth.qnn.graph import (
     uses,
 )
 from synth.qnn.ops.pool import ints
-from synth.qnn.passes.affine import QuantizedValue, RewriteRule, State, max_pooled
 from synth.qnn.passes.overflow import leaves_int32, without_leaving, wrapped
 from synth.qnn.passes.quantizers import close
-from synth.qnn.scale_products import scale_product
+from synth.qnn.passes.ranges import QuantizedValue, RewriteRule, State, max_pooled
 from synth.qnn.traits import traits_of
-from synth.qnn.values import ValueRange
+from synth.qnn.values import ValueRange, scale_product
 
 Floats = NDArray[np.float32]
 Points = NDArray[np.int32]
@@ -60,9 +59,9 @@ def _convolution(build: Any, layout: str, axes: tuple[int, ...], *options: str) 
         if any(_rank_axis(part, 4) not in axes for part in (weight.scale, weight.zero_point)):
             return None
         points = weight.zero_point.reshape(()) if weight.zero_point.size == 1 else weight.zero_point
-        given = {name: ints(getattr(attrs, name)) for name in ("strides", "padding", "dilation", *options)}
+        window = {name: ints(getattr(attrs, name)) for name in ("strides", "padding", "dilation", *options)}
         tensors = data.integers, weight.integers, data.zero_point.reshape(()), points
-        sums = build(*tensors, groups=int(attrs.groups), **given)
+        sums = build(*tensors, groups=int(attrs.groups), **window)
         scale = scale_product(data.scale.reshape(()), weight.scale)
         return _product(state, sums, scale, (1, -1, 1, 1), hint)
 
@@ -84,10 +83,10 @@ def _matmul(state: State, call: Any, hint: str) -> QuantizedValue | None:
     if any(_rank_axis(part, 2) not in (-1, 1) for part in (right.scale, right.zero_point)):
         return None
     points = right.zero_point.reshape((-1, 1) if right.zero_point.size > 1 else ())
-    turned: Any = None if weights is None else weights.T.copy()
-    if turned is None:
-        turned = state.builder.emit(relax.op.permute_dims(right.integers, [1, 0]))
-    sums = qnn.dense(left.integers, turned, point, points)
+    transposed: Any = None if weights is None else weights.T.copy()
+    if transposed is None:
+        transposed = state.builder.emit(relax.op.permute_dims(right.integers, [1, 0]))
+    sums = qnn.dense(left.integers, transposed, point, points)
     return _product(state, sums, scale, (-1,), hint)
 
 
@@ -104,42 +103,42 @@ def _product(
 
 def _add(state: State, call: Any, hint: str) -> QuantizedValue | None:
     """Return an accumulator plus a constant that is a multiple of its scale, such as a quantized bias."""
-    for mine, other in ((0, 1), (1, 0)):
-        found = state.affine_of(call.args[mine])
-        if found is None or not found.plain or dtype_of(found.integers) != "int32":
+    for own_index, bias_index in ((0, 1), (1, 0)):
+        sums = state.affine_of(call.args[own_index])
+        if sums is None or not sums.plain or dtype_of(sums.integers) != "int32":
             continue
-        bias = _whole_multiples(state, call.args[other], found)
-        if bias is None or shape_of(call) != shape_of(call.args[mine]):
+        bias = _whole_multiples(state, call.args[bias_index], sums)
+        if bias is None or shape_of(call) != shape_of(call.args[own_index]):
             continue
-        with_bias = state.builder.normalize(relax.op.add(found.integers, relax.const(bias)))
+        with_bias = state.builder.normalize(relax.op.add(sums.integers, relax.const(bias)))
         if leaves_int32(state, with_bias):
-            total = without_leaving(state, found, bias, hint)
+            total = without_leaving(state, sums, bias, hint)
         else:
             total = state.emit(with_bias, hint)
-        return None if total is None else replace(found, integers=total)
+        return None if total is None else replace(sums, integers=total)
     return _halves(state, call, hint)
 
 
 def _halves(state: State, call: Any, hint: str) -> QuantizedValue | None:
     """Return integers shifted by a multiple of half their scale, as exporters write bipolar codes. (q - z) *
     s + k * s / 2 is (2 * q + k - 2 * z) * s / 2."""
-    for mine, other in ((0, 1), (1, 0)):
-        found, shift = state.affine_of(call.args[mine]), constant(call.args[other])
-        if found is None or shift is None or shift.size != 1 or not found.per_tensor:
+    for own_index, shift_index in ((0, 1), (1, 0)):
+        codes_in, shift = state.affine_of(call.args[own_index]), constant(call.args[shift_index])
+        if codes_in is None or shift is None or shift.size != 1 or not codes_in.per_tensor:
             continue
-        known, dtype = state.lookup(found.integers), dtype_of(found.integers)
-        if known is None or known.members is None or dtype not in ("int8", "uint8"):
+        values, dtype = state.lookup(codes_in.integers), dtype_of(codes_in.integers)
+        if values is None or values.members is None or dtype not in ("int8", "uint8"):
             continue
-        half = np.float32(found.scale.reshape(())) / np.float32(2)
+        half = np.float32(codes_in.scale.reshape(())) / np.float32(2)
         count = int(np.rint(float(shift.reshape(())) / float(half)))
-        doubled = ValueRange.of(2 * v + count for v in known.members)
-        exact = np.float32(count) * half == shift.reshape(()) and half * 2 == found.scale.reshape(())
+        doubled = ValueRange.of(2 * v + count for v in values.members)
+        exact = np.float32(count) * half == shift.reshape(()) and half * 2 == codes_in.scale.reshape(())
         if not exact or doubled.low < -128 or doubled.high > 127:
             continue
-        wide = state.emit(relax.op.astype(found.integers, "int8"), f"{hint}_codes")
+        wide = state.emit(relax.op.astype(codes_in.integers, "int8"), f"{hint}_codes")
         twice = state.emit(relax.op.multiply(wide, relax.const(2, "int8")), f"{hint}_twice")
         codes = state.emit(relax.op.add(twice, relax.const(count, "int8")), f"{hint}_odd")
-        return QuantizedValue(codes, np.asarray(half), (2 * found.zero_point.reshape(())).astype(np.int32))
+        return QuantizedValue(codes, np.asarray(half), (2 * codes_in.zero_point.reshape(())).astype(np.int32))
     return None
 
 
@@ -160,36 +159,36 @@ def _whole_multiples(state: State, value: Any, accumulator: QuantizedValue) -> N
 def _relu(state: State, call: Any, hint: str) -> QuantizedValue | None:
     """Return the relu of integers. A relu of sums that quantizers alone read is part of their rules: its
     bounds become thresholds or the range of a requantization."""
-    found = state.affine_of(call.args[0])
-    if found is None or found.zero_point.size != 1 or not (found.scale > 0).all():
+    x = state.affine_of(call.args[0])
+    if x is None or x.zero_point.size != 1 or not (x.scale > 0).all():
         return None
     followers = {op_name(reader) for _, reader in state.readers.get(state.place, [])}
-    if found.sums and followers == {"qnn.quantize"}:
+    if x.sums and followers == {"qnn.quantize"}:
         return None
-    rectified = state.emit(qnn.relu(found.integers, found.zero_point.reshape(())), hint)
-    return replace(found, integers=rectified)
+    rectified = state.emit(qnn.relu(x.integers, x.zero_point.reshape(())), hint)
+    return replace(x, integers=rectified)
 
 
 def _max_pool(state: State, call: Any, hint: str) -> QuantizedValue | None:
-    found, attrs = state.affine_of(call.args[0]), call.attrs
-    if found is None or not found.per_tensor or not (found.scale > 0).all() or str(attrs.layout) != "NCHW":
+    x, attrs = state.affine_of(call.args[0]), call.attrs
+    if x is None or not x.per_tensor or not (x.scale > 0).all() or str(attrs.layout) != "NCHW":
         return None
-    return replace(found, integers=state.emit(max_pooled(found.integers, attrs), hint))
+    return replace(x, integers=state.emit(max_pooled(x.integers, attrs), hint))
 
 
 def _moved(state: State, call: Any, hint: str) -> QuantizedValue | None:
     """Return the result of an operator that only moves elements, on integers. Constants move at once."""
-    found = state.affine_of(call.args[0])
-    if found is None:
+    x = state.affine_of(call.args[0])
+    if x is None:
         return None
-    moved = found.scalars() if found.per_tensor else _moved_parameters(call, found.scale, found.zero_point)
-    if moved is None:
+    parameters = x.scalars() if x.per_tensor else _moved_parameters(call, x.scale, x.zero_point)
+    if parameters is None:
         return None
-    array, fold = constant(found.integers), traits_of(call).fold
-    scale, point = moved
+    array, fold = constant(x.integers), traits_of(call).fold
+    scale, point = parameters
     if array is not None and fold is not None:
         return QuantizedValue(relax.const(fold(call, array), str(array.dtype)), scale, point)
-    return QuantizedValue(state.emit(on_other(call, found.integers), hint), scale, point, found.sums)
+    return QuantizedValue(state.emit(on_other(call, x.integers), hint), scale, point, x.sums)
 
 
 def _moved_parameters(call: Any, scale: Floats, point: Points) -> tuple[Floats, Points] | None:
@@ -218,15 +217,15 @@ def _moved_parameters(call: Any, scale: Floats, point: Points) -> tuple[Floats, 
 def _concat(state: State, call: Any, hint: str) -> QuantizedValue | None:
     """Return the concatenated integers of tensors with one scale and zero point."""
     fields = list(getattr(call.args[0], "fields", ()))
-    found = [state.affine_of(f) for f in fields]
-    if not found or any(f is None or not f.per_tensor for f in found):
+    values = [state.affine_of(f) for f in fields]
+    if not values or any(f is None or not f.per_tensor for f in values):
         return None
-    parts = [f for f in found if f is not None]
+    parts = [f for f in values if f is not None]
     kinds = {(float(f.scale.reshape(())), int(f.zero_point.reshape(())), dtype_of(f.integers)) for f in parts}
     if len(kinds) != 1:
         return None
-    joined = on_other(call, relax.Tuple([f.integers for f in parts]))
-    return QuantizedValue(state.emit(joined, hint), *parts[0].scalars())
+    concatenated = on_other(call, relax.Tuple([f.integers for f in parts]))
+    return QuantizedValue(state.emit(concatenated, hint), *parts[0].scalars())
 
 
 _RULES: dict[str, RewriteRule] = {

@@ -18,8 +18,8 @@ from tvm import relax
 
 from synth.qnn import ops as qnn
 from synth.qnn.graph import constant, on_other, op_name, shape_of
-from synth.qnn.passes.affine import QuantizedValue, State
-from synth.qnn.passes.ranges import is_integer_layer, leaving_int32, sums
+from synth.qnn.ops.arithmetic import cast
+from synth.qnn.passes.ranges import QuantizedValue, State, is_integer_layer, leaving_int32, sums
 from synth.qnn.passes.thresholds import OperatorChain, levels_at, moving_argument
 from synth.qnn.traits import traits_of
 from synth.qnn.values import ValueRange
@@ -31,17 +31,14 @@ the model's order of operations, and one product by the quotient of the scales."
 
 def leaves_int32(state: State, call: Any) -> bool:
     """Return whether known bounds of a layer's sums, or of an int32 addition's sums, exceed int32."""
-    found = sums(call, state.lookup)
-    return found is not None and bool(leaving_int32(found))
+    bounds = sums(call, state.lookup)
+    return bounds is not None and bool(leaving_int32(bounds))
 
 
 def wrapped(state: State, call: Any, hint: str) -> Any:
     """Return the addition ``call`` of int32 tensors modulo 2**32, as an int32 variable named ``hint``."""
-    wide = []
-    for arg in call.args:
-        array = constant(arg)
-        held = None if array is None else relax.const(array.astype(np.int64), "int64")
-        wide.append(state.emit(relax.op.astype(arg, "int64"), f"{hint}_wide") if held is None else held)
+    wide = [cast(arg, "int64") for arg in call.args]
+    wide = [state.emit(x, f"{hint}_wide") if isinstance(x, relax.Call) else x for x in wide]
     total = state.emit(relax.op.add(*wide), f"{hint}_wide")
     return state.emit(relax.op.astype(total, "int32"), hint)
 
@@ -53,15 +50,15 @@ def without_leaving(state: State, layer: QuantizedValue, bias: NDArray[np.int32]
     monotonic operators, and all sums of such a filter quantize to one integer."""
     builder = state.builder
     total = builder.normalize(relax.op.add(layer.integers, relax.const(bias)))
-    found = sums(total, state.lookup)
-    idle = np.zeros(len(found.filters) if found is not None else 0, bool)
-    if found is None or not idle.size:
+    bounds = sums(total, state.lookup)
+    idle = np.zeros(len(bounds.filters) if bounds is not None else 0, bool)
+    if bounds is None or not idle.size:
         return None
-    idle[list(leaving_int32(found))] = True
-    axis = len(shape_of(layer.integers)) + found.axis
+    idle[list(leaving_int32(bounds))] = True
+    axis = len(shape_of(layer.integers)) + bounds.axis
     start = builder.normalize(qnn.dequantize(layer.integers, layer.scale, layer.zero_point))
     chain = _chain_to_quantizer(state, layer.integers, start)
-    if chain is None or not _constant(chain, axis, found)[idle].all():
+    if chain is None or not _constant(chain, axis, bounds)[idle].all():
         return None
     sums_alone = _without_filters(state, layer.integers, idle, hint)
     return None if sums_alone is None else state.emit(relax.op.add(sums_alone, relax.const(bias)), hint)
@@ -74,8 +71,8 @@ def _chain_to_quantizer(state: State, leaf: Any, start: Any) -> OperatorChain | 
     while (reader := state.only_reader(variable)) is not None:
         variable, call = reader
         if op_name(call) == "qnn.quantize":
-            known = constant(call.args[0]) is None and all(constant(a) is not None for a in call.args[1:])
-            return OperatorChain(leaf, tuple(calls), call) if known else None
+            constants = constant(call.args[0]) is None and all(constant(a) is not None for a in call.args[1:])
+            return OperatorChain(leaf, tuple(calls), call) if constants else None
         moving = moving_argument(call)
         if moving is None:
             return None
@@ -83,9 +80,9 @@ def _chain_to_quantizer(state: State, leaf: Any, start: Any) -> OperatorChain | 
     return None
 
 
-def _constant(chain: OperatorChain, axis: int, found: ValueRange) -> NDArray[np.bool_]:
+def _constant(chain: OperatorChain, axis: int, bounds: ValueRange) -> NDArray[np.bool_]:
     """Return which filters give one integer at both bounds, and so (operators are monotonic) for all sums."""
-    ends = np.array(found.filters, np.int64)
+    ends = np.array(bounds.filters, np.int64)
     ends += np.array([-1, 1]) * (np.abs(ends) // _SLACK + 1)
     levels = levels_at(chain, axis, ends)
     return np.zeros(len(ends), bool) if levels is None else np.asarray(levels[:, 0] == levels[:, 1])
@@ -103,8 +100,8 @@ def _without_filters(state: State, integers: Any, idle: NDArray[np.bool_], hint:
     weights, points = constant(call.args[1]), constant(call.args[3])
     if weights is None or points is None or len(weights) != len(idle):
         return None
-    kept = np.where(idle.reshape(-1, *(1,) * (weights.ndim - 1)), points, weights).astype(weights.dtype)
-    result = state.emit(on_other(call, call.args[0], relax.const(kept)), hint)
+    nonzero = np.where(idle.reshape(-1, *(1,) * (weights.ndim - 1)), points, weights).astype(weights.dtype)
+    result = state.emit(on_other(call, call.args[0], relax.const(nonzero)), hint)
     for move in reversed(moves):
         result = state.emit(on_other(move, result), hint)
     return result

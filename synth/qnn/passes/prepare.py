@@ -26,11 +26,11 @@ from synth.qnn.traits import tensors_of, traits_of
 def prepare(module: Any) -> Any:
     """Return the module with BatchNorm as a product and a sum, 1-D convolutions as 2-D convolutions, and no
     index outside of a tensor."""
-    named = "own_names" in (main_function(module).attrs or {})  # front ends check indices as they name values
+    safe = "own_names" in (main_function(module).attrs or {})  # front ends check indices as they name values
 
     def visit(builder: Any, variable: Any, value: Any) -> Any:
         try:
-            value = value if named else select_in_range(builder.emit, value)
+            value = value if safe else select_in_range(builder.emit, value)
         except UserError as error:
             raise UserError(f"operator {variable.name}: {error}") from None
         if isinstance(value, TupleGetItem) and int(value.index) == 0:
@@ -81,8 +81,8 @@ def fold_constants(module: Any) -> Any:
         arrays = [] if fold is None else [constant(arg) for arg in tensors_of(value)]
         if fold is None or any(array is None for array in arrays):
             return value
-        found = fold(builder.normalize(value), *arrays)
-        return relax.const(found, str(found.dtype))
+        result = fold(builder.normalize(value), *arrays)
+        return relax.const(result, str(result.dtype))
 
     return simplify(rebuild(simplify(module), visit))
 

@@ -11,9 +11,9 @@ from synth.qnn import ops as qnn
 from synth.qnn.dialect import attributes_of
 from synth.qnn.graph import constant, dtype_of, on_other, op_name, shape_of
 from synth.qnn.ops.convert import levels_of, reference_dequantize, reference_quantize
+from synth.qnn.ops.elementwise import lookup
 from synth.qnn.ops.pool import ints
-from synth.qnn.ops.unary import lookup
-from synth.qnn.passes.affine import QuantizedValue, State, max_pooled, pooling
+from synth.qnn.passes.ranges import QuantizedValue, State, max_pooled, pooling
 from synth.qnn.passes.thresholds import find_chain, find_steps
 from synth.qnn.traits import apply, tensors_of, traits_of
 from synth.qnn.values import BYTES
@@ -70,26 +70,26 @@ def close(state: State, call: Any, hint: str) -> Any | None:
     if quantizer.single:
         rules += [_table, *((_binary, _joined, _averaged) if quantizer.plain else ()), _before_moving]
     for rule in rules:
-        found = rule(state, quantizer, hint)
-        if found is not None:
-            return found
+        result = rule(state, quantizer, hint)
+        if result is not None:
+            return result
     return None
 
 
 def _same(state: State, q: Quantizer, hint: str) -> Any | None:
     """Return q for quantize(dequantize(q)) with equal parameters, if the clip changes no value of q."""
-    found = state.affine_of(q.source)
-    if found is None or not np.array_equal(found.scale.reshape(-1), q.scale.reshape(-1)):
+    x = state.affine_of(q.source)
+    if x is None or not np.array_equal(x.scale.reshape(-1), q.scale.reshape(-1)):
         return None
-    known, wanted = state.lookup(found.integers), levels_of(q.call)
-    if known is None or not (q.scale > 0).all() or dtype_of(found.integers) != q.attrs["out_dtype"]:
+    values, levels = state.lookup(x.integers), levels_of(q.call)
+    if values is None or not (q.scale > 0).all() or dtype_of(x.integers) != q.attrs["out_dtype"]:
         return None
     if q.attrs["bipolar"]:
-        whole = found.plain and known.members == frozenset((-1, 1))
+        equal = x.plain and values.members == frozenset((-1, 1))
     else:
-        same = np.array_equal(found.zero_point.reshape(-1), q.point.reshape(-1))
-        whole = same and known.low >= wanted.low and known.high <= wanted.high
-    return found.integers if whole else None
+        same = np.array_equal(x.zero_point.reshape(-1), q.point.reshape(-1))
+        equal = same and values.low >= levels.low and values.high <= levels.high
+    return x.integers if equal else None
 
 
 def _few_levels(state: State, q: Quantizer, hint: str) -> Any | None:
@@ -99,10 +99,10 @@ def _few_levels(state: State, q: Quantizer, hint: str) -> Any | None:
         return None
     rank = len(shape_of(chain.leaf))
     axis = 1 if rank == 4 else rank - 1
-    known = state.lookup(chain.leaf)
-    if known is None or rank < 2 or dtype_of(chain.leaf) not in ("int8", "uint8", "int16", "int32"):
+    values = state.lookup(chain.leaf)
+    if values is None or rank < 2 or dtype_of(chain.leaf) not in ("int8", "uint8", "int16", "int32"):
         return None
-    steps = find_steps(chain, known, axis)
+    steps = find_steps(chain, values, axis)
     if steps is None:
         return None
     leaf = chain.leaf
@@ -118,13 +118,13 @@ def _requantize(state: State, q: Quantizer, hint: str) -> Any | None:
     if q.attrs["bipolar"] or (q.attrs["round_last"] and q.point.any()):
         return None
     value, stored = _through_clamps(state, q)
-    found = state.affine_of(value)
-    if found is None or not (found.scale > 0).all() or not (q.scale > 0).all():
+    x = state.affine_of(value)
+    if x is None or not (x.scale > 0).all() or not (q.scale > 0).all():
         return None
-    parameters = (found.scale, found.zero_point, q.scale, q.point)
+    parameters = (x.scale, x.zero_point, q.scale, q.point)
     # ONNX leaves the order of a layer's additions open, so that one product may rescale the sums.
-    method = "float" if found.sums else "dequantized"
-    return state.emit(qnn.requantize(found.integers, *parameters, **stored, method=method), hint)
+    method = "float" if x.sums else "dequantized"
+    return state.emit(qnn.requantize(x.integers, *parameters, **stored, method=method), hint)
 
 
 MOST_IN_TABLE = 64
@@ -135,21 +135,21 @@ Entries = tuple[QuantizedValue | None, NDArray[Any]]
 
 def _table(state: State, q: Quantizer, hint: str) -> Any | None:
     """Return a table of 256 entries for any elementwise expression of one 8-bit tensor and constants."""
-    found = _entries(state, q.source, {})
-    if found is None or found[0] is None or constant(found[0].integers) is not None:
+    entries = _entries(state, q.source, {})
+    if entries is None or entries[0] is None or constant(entries[0].integers) is not None:
         return None
-    return state.emit(lookup(found[0].integers, q.integers(found[1])), hint)
+    return state.emit(lookup(entries[0].integers, q.integers(entries[1])), hint)
 
 
-def _entries(state: State, value: Any, known: dict[Any, Entries | None]) -> Entries | None:
+def _entries(state: State, value: Any, cache: dict[Any, Entries | None]) -> Entries | None:
     """Return ``value`` for each integer of the one tensor that it is computed from elementwise, or None."""
     array = constant(value)
     if array is not None:
         return (None, array.reshape(-1)) if array.size == 1 else None
-    if value not in known:
-        found = state.affine_of(value)
-        known[value] = _computed(state, value, known) if found is None else _integers(found)
-    return known[value]
+    if value not in cache:
+        x = state.affine_of(value)
+        cache[value] = _computed(state, value, cache) if x is None else _integers(x)
+    return cache[value]
 
 
 def _integers(leaf: QuantizedValue) -> Entries | None:
@@ -159,19 +159,19 @@ def _integers(leaf: QuantizedValue) -> Entries | None:
     return leaf, reference_dequantize(np.arange(least, least + 256), *leaf.scalars())
 
 
-def _computed(state: State, value: Any, known: dict[Any, Entries | None]) -> Entries | None:
+def _computed(state: State, value: Any, cache: dict[Any, Entries | None]) -> Entries | None:
     call = state.defined(value)
-    if traits_of(call).apply is None or len(known) > MOST_IN_TABLE:
+    if traits_of(call).apply is None or len(cache) > MOST_IN_TABLE:
         return None
-    parts = [_entries(state, arg, known) for arg in tensors_of(call)]
-    given = [part for part in parts if part is not None]
-    leaves = {id(leaf): leaf for leaf, _ in given if leaf is not None}
-    if len(given) < len(parts) or len(leaves) != 1:
+    parts = [_entries(state, arg, cache) for arg in tensors_of(call)]
+    operands = [part for part in parts if part is not None]
+    leaves = {id(leaf): leaf for leaf, _ in operands if leaf is not None}
+    if len(operands) < len(parts) or len(leaves) != 1:
         return None
     (leaf,) = leaves.values()
     if shape_of(value) != shape_of(leaf.integers):
         return None
-    return leaf, apply(call, [entries for _, entries in given])
+    return leaf, apply(call, [entries for _, entries in operands])
 
 
 def _through_clamps(state: State, q: Quantizer) -> tuple[Any, dict[str, Any]]:
@@ -211,9 +211,9 @@ _BINARY = {"relax.add": qnn.add, "relax.subtract": qnn.subtract, "relax.multiply
 
 def _bytes(state: State, *values: Any) -> list[QuantizedValue] | None:
     """Return the quantized values of 8-bit tensors with one scale each, None unless all are of this kind."""
-    found = [f for f in map(state.affine_of, values) if f is not None]
-    fit = all(f.per_tensor and dtype_of(f.integers) in BYTES for f in found)
-    return found if fit and len(found) == len(values) else None
+    operands = [f for f in map(state.affine_of, values) if f is not None]
+    fit = all(f.per_tensor and dtype_of(f.integers) in BYTES for f in operands)
+    return operands if fit and len(operands) == len(values) else None
 
 
 def _binary(state: State, q: Quantizer, hint: str) -> Any | None:
@@ -221,10 +221,10 @@ def _binary(state: State, q: Quantizer, hint: str) -> Any | None:
     value, stored = _through_clamps(state, q)
     inner = state.defined(value)
     build = _BINARY.get(op_name(inner) or "")
-    found = None if build is None else _bytes(state, *inner.args)
-    if build is None or found is None:
+    operands = None if build is None else _bytes(state, *inner.args)
+    if build is None or operands is None:
         return None
-    integers, scales = [f.integers for f in found], [p for f in found for p in f.scalars()]
+    integers, scales = [f.integers for f in operands], [p for f in operands for p in f.scalars()]
     return state.emit(build(*integers, *scales, *q.parameters, **stored), hint)
 
 
@@ -234,14 +234,14 @@ def _joined(state: State, q: Quantizer, hint: str) -> Any | None:
     if op_name(inner) != "relax.concat":
         return None
     fields = list(getattr(inner.args[0], "fields", ()))
-    known = [f for f in map(state.affine_of, fields) if f is not None]
-    parts = [f for f in known if f.per_tensor and (f.scale > 0).all()]
+    operands = [f for f in map(state.affine_of, fields) if f is not None]
+    parts = [f for f in operands if f.per_tensor and (f.scale > 0).all()]
     if not parts or len(parts) != len(fields):
         return None
     scales, points = zip(*(f.scalars() for f in parts), strict=True)
     integers = tuple(f.integers for f in parts)
-    joined = qnn.concatenate(integers, scales, points, *q.parameters, axis=int(inner.attrs.axis), **q.stored)
-    return state.emit(joined, hint)
+    result = qnn.concatenate(integers, scales, points, *q.parameters, axis=int(inner.attrs.axis), **q.stored)
+    return state.emit(result, hint)
 
 
 def _averaged(state: State, q: Quantizer, hint: str) -> Any | None:
@@ -250,10 +250,10 @@ def _averaged(state: State, q: Quantizer, hint: str) -> Any | None:
     name = op_name(inner)
     if name not in ("relax.nn.avg_pool2d", "relax.mean"):
         return None
-    found, attrs = _bytes(state, inner.args[0]), inner.attrs
-    if found is None:
+    operands, attrs = _bytes(state, inner.args[0]), inner.attrs
+    if operands is None:
         return None
-    tensors = (found[0].integers, *found[0].scalars(), *q.parameters)
+    tensors = (operands[0].integers, *operands[0].scalars(), *q.parameters)
     if name == "relax.mean":
         if attrs.axis is None:
             return None
@@ -261,5 +261,5 @@ def _averaged(state: State, q: Quantizer, hint: str) -> Any | None:
         return state.emit(mean, hint)
     if str(attrs.layout) != "NCHW":
         return None
-    whole = bool(attrs.count_include_pad)
-    return state.emit(qnn.avg_pool2d(*tensors, **pooling(attrs), count_include_pad=whole, **q.stored), hint)
+    padding = bool(attrs.count_include_pad)
+    return state.emit(qnn.avg_pool2d(*tensors, **pooling(attrs), count_include_pad=padding, **q.stored), hint)

@@ -97,9 +97,9 @@ def find_steps(chain: OperatorChain, values: ValueRange, axis: int) -> Threshold
         if op_name(call) == "qnn.dequantize":
             factor = np.sign(row[1]).astype(np.int32).reshape(-1)  # type: ignore[arg-type]
         else:
-            found = direction(call, position)
-            assert found is not None
-            spread = per_filter(found, rank, axis, channels)
+            directions = direction(call, position)
+            assert directions is not None
+            spread = per_filter(directions, rank, axis, channels)
             assert spread is not None
             factor = spread.astype(np.int32)
         sign = sign * np.where(factor < 0, -1, 1).astype(np.int32)
@@ -159,8 +159,8 @@ def _bisect(level: Any, values: ValueRange, sign: NDArray[np.int32], ordered: li
     while (low < high).any():
         middle = (low + high) // 2
         inside = np.minimum(middle, high - 1)
-        reached = level(wide * inside) >= aims
+        at_level = level(wide * inside) >= aims
         open_ = low < high
-        high = np.where(open_ & reached, middle, high)
-        low = np.where(open_ & ~reached, middle + 1, low)
+        high = np.where(open_ & at_level, middle, high)
+        low = np.where(open_ & ~at_level, middle + 1, low)
     return np.clip(low, -(1 << 31), (1 << 31) - 1).astype(np.int32)

@@ -45,16 +45,15 @@ class _Phases(NamedTuple):
         """Bind the interleaved tensor and return its variable."""
         (batch, _, rows, columns), (down, across) = shape_of(phases), (axis.stride for axis in self.axes)
         split = relax.op.reshape(phases, (batch, self.filters, down, across, rows, columns))
-        moved = builder.emit(relax.op.permute_dims(builder.emit(split), [0, 1, 4, 2, 5, 3]))
-        whole = relax.op.reshape(moved, (batch, self.filters, rows * down, columns * across))
+        permuted = builder.emit(relax.op.permute_dims(builder.emit(split), [0, 1, 4, 2, 5, 3]))
+        image = relax.op.reshape(permuted, (batch, self.filters, rows * down, columns * across))
         first, last = [a.first for a in self.axes], [a.first + a.length for a in self.axes]
         if first == [0, 0] and last == [rows * down, columns * across]:
-            return builder.emit(whole, name)
-        return builder.emit(relax.op.strided_slice(builder.emit(whole), [2, 3], first, last), name)
+            return builder.emit(image, name)
+        return builder.emit(relax.op.strided_slice(builder.emit(image), [2, 3], first, last), name)
 
     def constant(self, array: NDArray[Any]) -> Any | None:
-        """Return a constant that broadcasts against the tensor so that it broadcasts against the phases. None
-        if the constant varies along the image."""
+        """Return a constant of the tensor as one of the phases, None if it varies along the image."""
         if array.size == 1:
             return relax.const(array, str(array.dtype))
         if array.ndim not in (3, 4) or array.size != self.filters or array.shape[-3] != self.filters:
@@ -72,16 +71,16 @@ def plain_convolutions(module: Any) -> Any:
     apart: dict[Any, tuple[Any, _Phases]] = {}  # the phases of each interleaved variable
 
     def visit(builder: Any, variable: Any, value: Any) -> Any:
-        name, made = str(variable.name), None
+        name, phases = str(variable.name), None
         if op_name(value) in (_FLOAT, _INTEGER):
-            made = _plain(builder, value, name)
+            phases = _plain(builder, value, name)
         elif traits_of(value).elementwise:
-            made = _followed(builder, value, name, apart)
-        if made is None:
+            phases = _followed(builder, value, name, apart)
+        if phases is None:
             return value
-        whole = made[1].interleaved(builder, made[0], f"{name}_whole")
-        apart[whole] = made
-        return whole
+        image = phases[1].interleaved(builder, phases[0], f"{name}_whole")
+        apart[image] = phases
+        return image
 
     return simplify(rebuild(simplify(module), visit))
 
@@ -94,14 +93,14 @@ def _followed(
     kinds = {apart[arg][1] for arg in tensors if isinstance(arg, relax.Var) and arg in apart}
     if len(kinds) != 1:
         return None
-    kind, moved = kinds.pop(), []
+    kind, operands = kinds.pop(), []
     for arg in tensors:
         array = constant(arg)
         phases = kind.constant(array) if array is not None else apart.get(arg, (None,))[0]
         if phases is None:
             return None
-        moved.append(phases)
-    return builder.emit(on_other(call, *moved), name), kind
+        operands.append(phases)
+    return builder.emit(on_other(call, *operands), name), kind
 
 
 def _plain(builder: Any, call: Any, name: str) -> tuple[Any, _Phases] | None:
@@ -132,10 +131,10 @@ def _plain(builder: Any, call: Any, name: str) -> tuple[Any, _Phases] | None:
         stops = [size + min(0, axis.after) for size, axis in zip(image, (high, wide), strict=True)]
         data = builder.emit(relax.op.strided_slice(data, [2, 3], [max(0, -end) for end in ends[:2]], stops))
     if integer:
-        made = qnn.conv2d(data, phases, call.args[2], point, padding=padding, groups=groups)
+        convolution = qnn.conv2d(data, phases, call.args[2], point, padding=padding, groups=groups)
     else:
-        made = relax.op.nn.conv2d(data, phases, padding=padding, groups=groups)
-    return builder.emit(made, name), _Phases(groups * weights.shape[1], (high, wide))
+        convolution = relax.op.nn.conv2d(data, phases, padding=padding, groups=groups)
+    return builder.emit(convolution, name), _Phases(groups * weights.shape[1], (high, wide))
 
 
 def _axis(inputs: int, outputs: int, taps: int, stride: int, cropped: int) -> _Axis:
