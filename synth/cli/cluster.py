@@ -15,22 +15,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from synth.cli.jobs import Failure, Settings, Task
+from synth.cli.options import SCHEME
 from synth.cli.pool import Handler, run_here
 from synth.errors import UserError, line_of
 from synth.library.certificate import package_version
 
-#: The prefix of an address.
-SCHEME = "dask://"
 #: Seconds that the scheduler has for its answer.
 ANSWER = 10.0
-
-
-def address_of(text: str) -> str:
-    """Return HOST:PORT of ``dask://HOST:PORT``. Raises ValueError for another format."""
-    host, _, port = text.removeprefix(SCHEME).rpartition(":")
-    if not text.startswith(SCHEME) or not host or not port.isdecimal():
-        raise ValueError(text)
-    return f"{host}:{port}"
 
 
 @dataclass(frozen=True)
@@ -62,30 +53,28 @@ def connected(address: str, places: Iterable[tuple[str, str]]) -> Iterator[Clust
     try:
         client = Client(f"tcp://{address}", timeout=ANSWER)
     except Exception as error:
-        raise UserError(
-            f"{where}: no answer ({line_of(error)}); start one: dask scheduler --host HOST --port PORT"
-        ) from None
+        remedy = "start one: dask scheduler --host HOST --port PORT"
+        raise UserError(f"{where}: no answer ({line_of(error)}); {remedy}") from None
     with client:
         workers = client.scheduler_info(n_workers=-1)["workers"]
         if not workers:
             raise UserError(f"{where}: has no workers; start some: dask worker {address} --nthreads 1")
-        several = next((name for name, facts in workers.items() if facts["nthreads"] != 1), None)
+        several = next((name for name, info in workers.items() if info["nthreads"] != 1), None)
         if several is not None:
             raise UserError(
                 f"{where}: worker {several} has several threads, and a kernel needs a process of its own; "
                 "start it with --nthreads 1 --nworkers N"
             )
-        own = package_version("synth-kernel")
-        found = client.run(_installation, list(places), on_error="return")
-        for worker, facts in found.items():
-            problem = line_of(facts) if isinstance(facts, Exception) else ""
-            if not problem and facts[0] != own:
-                problem = f"has synth-kernel {facts[0]}, this computer {own}"
+        version = package_version("synth-kernel")
+        installations = client.run(_installation, list(places), on_error="return")
+        for worker, answer in installations.items():
+            problem = line_of(answer) if isinstance(answer, Exception) else ""
+            if not problem and answer[0] != version:
+                problem = f"has synth-kernel {answer[0]}, this computer {version}"
             if problem:
-                raise UserError(
-                    f"{where}: worker {worker}: {problem}; install the same version on every worker"
-                )
-        yield Cluster(client, {worker: reasons for worker, (_, reasons) in found.items()})
+                remedy = "install the same version on every worker"
+                raise UserError(f"{where}: worker {worker}: {problem}; {remedy}")
+        yield Cluster(client, {worker: reasons for worker, (_, reasons) in installations.items()})
 
 
 def _installation(targets: list[tuple[str, str]]) -> tuple[str, dict[str, str]]:
@@ -118,7 +107,7 @@ def run_on_cluster(
     client.subscribe_topic(topic, phase)
     futures = {
         client.submit(
-            _made, list(group), settings, topic, pure=False,
+            _make_group, list(group), settings, topic, pure=False,
             workers=cluster.able({task.target for task in group}) or None,
         ): group
         for group in groups
@@ -126,9 +115,9 @@ def run_on_cluster(
     try:
         for future in as_completed(futures):
             group, error = futures[future], future.exception()
-            failed = [Failure(f"its worker failed: {line_of(error)}", 1)] * len(group) if error else []
+            failures = [Failure(f"its worker failed: {line_of(error)}", 1)] * len(group) if error else []
             with lock:
-                for task, result in zip(group, failed or future.result(), strict=True):
+                for task, result in zip(group, failures or future.result(), strict=True):
                     del working[task.name]
                     handle(task, result)
             future.release()
@@ -137,17 +126,17 @@ def run_on_cluster(
         client.unsubscribe_topic(topic)
 
 
-def _made(group: list[Task], settings: Settings, topic: str) -> list[Any]:
+def _make_group(group: list[Task], settings: Settings, topic: str) -> list[Any]:
     """Return, on a worker, the kernels of a group, or why there is none."""
     from distributed import get_worker
 
-    worker, made = get_worker(), list[Any]()
+    worker, results = get_worker(), list[Any]()
 
     def handle(task: Task, what: Any) -> None:
         if isinstance(what, str):
             worker.log_event(topic, (task.name, what))
         else:
-            made.append(what)
+            results.append(what)
 
     run_here([group], settings, handle)
-    return made
+    return results

@@ -1,4 +1,4 @@
-"""``synth-compile``: its options, help text and exit codes."""
+"""``synth-compile``: its options, help text and exit codes, and the table of ``--list-targets``."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import click
 
@@ -30,10 +30,14 @@ from synth.cli.options import (
     whole_numbers,
     within,
 )
+from synth.cli.screen import print_json, print_table
 from synth.emit.identifiers import is_identifier
 from synth.emit.processors import ARCHITECTURES, AUTO, NATIVE, PROCESSORS
 from synth.errors import UserError
 from synth.processes import MOST_THREADS
+
+if TYPE_CHECKING:
+    from synth.compiler.machines import CompileTarget
 
 #: Most letters of a C function's name, which file names contain: file systems allow 255 bytes.
 MOST_LETTERS = 200
@@ -68,15 +72,14 @@ Exit codes:
 class Command(Answering):
     """The click command ``synth-compile``. One of ``subcommands`` may stand in the place of MODEL."""
 
-    program = COMPILE
     subcommands: ClassVar[dict[str, str]] = {"explore": "synth.cli.explore"}
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **settings: Any) -> Any:
-        given = sys.argv[1:] if args is None else list(args)
-        if not given or given[0] not in self.subcommands:
-            return super().main(given, *rest, **settings)
-        settings["prog_name"] = f"{COMPILE} {given[0]}"
-        return importlib.import_module(self.subcommands[given[0]]).cli.main(given[1:], *rest, **settings)
+        words = sys.argv[1:] if args is None else list(args)
+        if not words or words[0] not in self.subcommands:
+            return super().main(words, *rest, **settings)
+        settings["prog_name"] = f"{COMPILE} {words[0]}"
+        return importlib.import_module(self.subcommands[words[0]]).cli.main(words[1:], *rest, **settings)
 
 
 def _shape(text: str) -> tuple[str, tuple[int, ...]]:
@@ -95,16 +98,13 @@ def _name(text: str) -> str:
 
 
 SHAPE = Checked("NAME:N,N,...", _shape, "give an input's name and its sizes, such as input:1,3,224,224")
-NAME = Checked(
-    "NAME",
-    _name,
-    f"is the name of a C function: letters, digits and _, no digit first, at most {MOST_LETTERS} of them",
-)
+LETTERS = f"letters, digits and _, no digit first, at most {MOST_LETTERS} of them"
+NAME = Checked("NAME", _name, f"is the name of a C function: {LETTERS}")
 THREADS = Checked("N", within(1, MOST_THREADS), f"give a number from 1 to {MOST_THREADS}")
 RUNS = Checked("N", within(1, 10**9), "give a number from 1 to a thousand million")
 
 
-@click.command(cls=Command, epilog=EPILOG + ENVIRONMENT)
+@click.command(cls=Command, program=COMPILE, epilog=EPILOG + ENVIRONMENT)
 @click.argument("model", type=FILE, metavar="MODEL", required=False)
 @option("--target", metavar="TARGET", help=f"Machine: {TARGETS}.  [default: this computer]")
 @flag(
@@ -150,14 +150,11 @@ def cli(
     neither Python nor TVM. `synth-compile explore MODEL` finds how many bits each layer needs.
     """
     if list_targets:
-        from synth.cli.targets import show_targets
-
-        show_targets(given["as_json"])
-        return 0
+        return show_targets(given["as_json"])
     if model is None:
         raise UserError(f"MODEL: missing; see {COMPILE} --help")
-    twice = next((n for i, (n, _) in enumerate(shapes) if n in [m for m, _ in shapes[:i]]), None)
-    if twice is not None:
+    names = [name for name, _ in shapes]
+    if (twice := next((n for i, n in enumerate(names) if n in names[:i]), None)) is not None:
         raise UserError(f"--shape {twice}: given twice; give it once")
     options = Options(model, out, name or c_name(model), shapes=dict(shapes), **given)
     execute = click.get_current_context().obj
@@ -169,3 +166,48 @@ def c_name(model: Path) -> str:
     words = re.sub(r"\W+", "_", model.stem, flags=re.ASCII).strip("_")
     name = words if is_identifier(words) else f"model_{words}".rstrip("_")
     return name[:MOST_LETTERS]
+
+
+def show_targets(as_json: bool) -> int:
+    """Print all targets, and the micro-architecture levels of each architecture; return 0. Raises UserError
+    for an unknown name in SYNTH_FEATURES."""
+    from synth.compiler.machines import compile_target, levels
+
+    described = {NATIVE: "this very processor"} | {name: one.description for name, one in PROCESSORS.items()}
+    targets: list[dict[str, Any]] = []
+    for name, description in described.items():
+        targets.append({"target": name, "processor": description})
+        try:
+            machine = compile_target(name)
+            targets[-1] |= _kernels(machine) | {"features": list(machine.features)}
+        except UserError as error:
+            targets[-1]["unusable"] = str(error)
+    rows = [
+        {"target": name, "level": level.name} | _kernels(level) | {"processor": level.code_target.processor}
+        for name in ARCHITECTURES
+        for level in levels(name, AUTO)
+    ]
+    if as_json:
+        print_json({"targets": targets, "levels": rows})
+        return 0
+    last = (row.get("unusable") or " ".join(row["features"]) for row in targets)
+    first = ((row["target"], row["processor"], *_words(row)) for row in targets)
+    cells = [(*row, text) for row, text in zip(first, last, strict=True)]
+    print_table("Targets", cells, ("--target", "processor"), ("bits",), ("kernels of", "features"))
+    title = f"Levels (--features {AUTO}, or some with commas), the best first"
+    cells = [(row["target"], row["level"], *_words(row), row["processor"]) for row in rows]
+    print_table(title, cells, ("--target", "level"), ("bits",), ("kernels of", "processor"))
+    return 0
+
+
+def _kernels(machine: CompileTarget) -> dict[str, Any]:
+    """Return the target's instruction set and register bits, both None for portable C."""
+    if machine.portable:
+        return {"kernels": None, "register_bits": None}
+    return {"kernels": f"{machine.isa}/{machine.target}", "register_bits": machine.table.vector_bits}
+
+
+def _words(row: dict[str, Any]) -> tuple[str, str]:
+    if "unusable" in row:
+        return "", ""
+    return str(row["register_bits"] or ""), row["kernels"] or "portable C"

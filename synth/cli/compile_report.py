@@ -8,9 +8,19 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from synth.cli.screen import print_files, print_json, print_lines, print_paragraph, print_table
+from synth.cli.screen import (
+    bytes_text,
+    count_text,
+    file_rows,
+    print_files,
+    print_json,
+    print_lines,
+    print_paragraph,
+    print_table,
+    seconds_text,
+    sqnr_text,
+)
 from synth.cli.tables import minimal
-from synth.cli.units import bytes_text, count_text, seconds_text, sqnr_text
 from synth.emit.threads import usable_threads
 from synth.model.baselines import explanation
 from synth.model.precision_effect import PrecisionEffect, finite
@@ -18,7 +28,7 @@ from synth.model.report import Accuracy, LayerRow, ModelReport, OtherStep, Outpu
 
 if TYPE_CHECKING:
     from synth.compiler.export import LevelSize
-    from synth.compiler.footprint import Footprint
+    from synth.compiler.export_link import Footprint
     from synth.model.custom_nodes import CustomNodes
 
 #: What helps if a precision file loses much accuracy.
@@ -52,8 +62,8 @@ class CompileReport(ModelReport):
     def effects(self) -> dict[str, PrecisionEffect]:
         """The effect of a precision file as "sqnr", and that of nearest rounding as "sqnr_nearest"."""
         effect = self.compiled.effect
-        given = {"sqnr": effect, "sqnr_nearest": effect.nearest if effect else None}
-        return {key: effect for key, effect in given.items() if effect is not None}
+        effects = {"sqnr": effect, "sqnr_nearest": effect.nearest if effect else None}
+        return {key: effect for key, effect in effects.items() if effect is not None}
 
     @property
     def ghz(self) -> float | None:
@@ -75,59 +85,52 @@ def print_report_json(report: CompileReport) -> None:
         | {key: finite(effect.sqnr_of(row.info.name)) for key, effect in report.effects.items()}
         for row in report.layers
     ]
-    memory = {
-        "weights": report.weight_bytes,
-        "weights_fp32": report.float_weight_bytes,
-        "constants": compiled.weight_bytes,
-    }
-    times = None
-    if measured is not None:
-        times = {key: getattr(measured, key) for key in ("median", "low", "high", "repeat", "machine")}
-    body: dict[str, Any] = {
+    keys = ("median", "low", "high", "repeat", "machine")
+    print_json({
         "name": report.name,
         "target": compiled.machine.name,
         "threads": compiled.threads,
         "layers": layers,
         "notes": list(compiled.notes),
-        "memory": memory | {"activations": compiled.activation_bytes},
+        "memory": {
+            "weights": report.weight_bytes, "weights_fp32": report.float_weight_bytes,
+            "constants": compiled.weight_bytes, "activations": compiled.activation_bytes,
+        },
         "footprint": None if report.footprint is None else asdict(report.footprint),
-        "time": times,
+        "time": None if measured is None else {key: getattr(measured, key) for key in keys},
         "device_difference": None if report.check is None else report.check.difference,
         "emulated_instructions": None if report.check is None else report.check.instructions,
         "accuracy": None if report.accuracy is None else asdict(report.accuracy),
         "precision": None if compiled.effect is None else compiled.effect.summary,
         "onnxruntime": [asdict(peer) for peer in report.peers],
         "levels": [asdict(level) | {"runs_here": level.level == report.here} for level in report.levels],
-        "files": [{"path": str(path), "bytes": path.stat().st_size} for path in report.files],
+        "files": file_rows(report.files),
         "phases": {phase: round(seconds, 3) for phase, seconds in report.compile_seconds.items()},
-    }
-    print_json(body)
+    })  # fmt: skip
 
 
 def print_nodes(name: str, nodes: CustomNodes, files: Sequence[Path], as_json: bool) -> None:
     """Print by which custom operator ``nodes`` replaces each layer of the model ``name``, and the files."""
     rows = list[dict[str, Any]]()
     for info in nodes.layers:
-        ours = {"kernel": info.kernel, "operator": nodes.operator(info)}
-        rows.append({"layer": info.name, "precision": info.precision, **ours})
-    for one in nodes.linear:
-        found = dict.fromkeys(level.get(one.bits, "") for level in nodes.kernels.values())
-        ours = {"kernel": ", ".join(found) if one.operator else None, "operator": one.operator}
-        rows.append({"layer": one.name, "precision": one.precision, **ours, "reason": one.reason})
+        kernel = {"kernel": info.kernel, "operator": nodes.operator(info)}
+        rows.append({"layer": info.name, "precision": info.precision, **kernel})
+    for layer in nodes.linear:
+        names = dict.fromkeys(level.get(layer.bits, "") for level in nodes.kernels.values())
+        kernel = {"kernel": ", ".join(names) if layer.operator else None, "operator": layer.operator}
+        rows.append({"layer": layer.name, "precision": layer.precision, **kernel, "reason": layer.reason})
     if as_json:
-        written = [{"path": str(path), "bytes": path.stat().st_size} for path in files]
-        print_json({"name": name, "domain": nodes.domain, "layers": rows, "files": written})
+        print_json({"name": name, "domain": nodes.domain, "layers": rows, "files": file_rows(files)})
         return
     cells = list[tuple[str, ...]]()
     for row in rows:
-        own, why = row["operator"], row.get("reason")
-        runs = own or (f"ONNX Runtime's: {why}" if why else "ONNX Runtime's")
-        cells.append((row["layer"], str(row["precision"]), runs, (own and row["kernel"]) or ""))
+        operator, reason = row["operator"], row.get("reason")
+        text = operator or (f"ONNX Runtime's: {reason}" if reason else "ONNX Runtime's")
+        cells.append((row["layer"], str(row["precision"]), text, (operator and row["kernel"]) or ""))
     print_table(f"{name}: {len(rows)} layers", cells, ("layer", "precision", "operator", "kernel"))
-    unasked = sum(not one.reason and not one.quantizes for one in nodes.linear)
-    if unasked:
+    if count := sum(not layer.reason and not layer.quantizes for layer in nodes.linear):
         print_paragraph(
-            f"Note:   {unasked} replaced nodes do not say accuracy_level=4: by themselves they would not "
+            f"Note:   {count} replaced nodes do not say accuracy_level=4: by themselves they would not "
             "have quantized their activations, here they do, to 8 bits in every block"
         )
     print_lines(f"Wrote   {path}" for path in files)
@@ -150,8 +153,8 @@ def print_report(report: CompileReport, verbose: bool) -> None:
     _print_memory_and_time(report)
     if report.check is not None:
         print_paragraph(f"Check:  {check_text(report.check)}")
-    if (accurate := report.accuracy) is not None:
-        print_paragraph(f"Top-1:  {accurate.top1:.2%} ({accurate.correct} of {accurate.total})")
+    if (accuracy := report.accuracy) is not None:
+        print_paragraph(f"Top-1:  {accuracy.top1:.2%} ({accuracy.correct} of {accuracy.total})")
     _print_effect(report.compiled.effect, report.accuracy)
     _print_peers(report)
     print_files(f"{path} ({bytes_text(path.stat().st_size)})" for path in report.files)
@@ -160,8 +163,8 @@ def print_report(report: CompileReport, verbose: bool) -> None:
 def check_text(check: OutputCheck) -> str:
     """Return how outputs elsewhere compare with this computer's, and how many instructions a run took."""
     most = f"differ by at most {check.difference:.2%} of the largest number from"
-    ran = f"; {count_text(check.instructions)} instructions a run" if check.instructions else ""
-    return f"outputs of {check.executor} {most if check.difference else 'equal'} this computer's{ran}"
+    count = f"; {count_text(check.instructions)} instructions a run" if check.instructions else ""
+    return f"outputs of {check.executor} {most if check.difference else 'equal'} this computer's{count}"
 
 
 def _print_peers(report: CompileReport) -> None:
@@ -170,11 +173,11 @@ def _print_peers(report: CompileReport) -> None:
         return
     for peer in report.peers:
         times = f"{seconds_text(peer.median)} a run, {peer.median / measured.median:.2f} times ours"
-        right = f", Top-1 {peer.accuracy.top1:.2%}" if peer.accuracy is not None else ""
-        run = f"not run: {peer.reason}" if peer.reason else f"{times}{right}{differing_text(peer)}"
+        top1 = f", Top-1 {peer.accuracy.top1:.2%}" if peer.accuracy is not None else ""
+        run = f"not run: {peer.reason}" if peer.reason else f"{times}{top1}{differing_text(peer)}"
         print_paragraph(f"Beside: {peer.name} in ONNX Runtime {peer.version}: {run}")
-    if why := explanation(report.peers):
-        print_paragraph(f"Note:   {why}")
+    if reason := explanation(report.peers):
+        print_paragraph(f"Note:   {reason}")
 
 
 def differing_text(peer: RuntimeBaseline) -> str:
@@ -225,12 +228,12 @@ def _print_layers(report: CompileReport, verbose: bool) -> None:
 
 def _others(report: CompileReport, verbose: bool) -> list[OtherStep]:
     """Return the rows of steps that are no layers: all kinds, or the longest and one row for the rest."""
-    found = list(report.others)
-    if verbose or len(found) <= MOST_OTHERS:
-        return found
-    rest = found[MOST_OTHERS - 1 :]
+    steps = list(report.others)
+    if verbose or len(steps) <= MOST_OTHERS:
+        return steps
+    rest = steps[MOST_OTHERS - 1 :]
     seconds, count = sum(step.seconds for step in rest), sum(step.count for step in rest)
-    return [*found[: MOST_OTHERS - 1], OtherStep("other operators (--verbose)", count, seconds)]
+    return [*steps[: MOST_OTHERS - 1], OtherStep("other operators (--verbose)", count, seconds)]
 
 
 def other_text(step: OtherStep) -> str:
@@ -252,16 +255,14 @@ def shortened(name: str) -> str:
 def _print_memory_and_time(report: CompileReport) -> None:
     """Print the memory of the model, and the time of a run: measured, estimated, or why there is none."""
     compiled, measured, machine = report.compiled, report.measured, report.compiled.machine
-    smaller = report.weight_bytes and report.weight_bytes < report.float_weight_bytes
-    ratio = (
-        f", {report.float_weight_bytes / report.weight_bytes:.1f} times smaller than fp32" if smaller else ""
-    )
+    size, float_size = report.weight_bytes, report.float_weight_bytes
+    ratio = f", {float_size / size:.1f} times smaller than fp32" if 0 < size < float_size else ""
     print_paragraph(
-        f"Memory: weights {bytes_text(report.weight_bytes)}{ratio}; all constants "
+        f"Memory: weights {bytes_text(size)}{ratio}; all constants "
         f"{bytes_text(compiled.weight_bytes)}, activations {bytes_text(compiled.activation_bytes)}"
     )
-    if why := storage_text(report):
-        print_paragraph(f"Stored: {why}")
+    if reason := storage_text(report):
+        print_paragraph(f"Stored: {reason}")
     if report.footprint is not None:
         flash, ram = footprint_texts(report.footprint)
         print_paragraph(f"Flash:  {flash}")
@@ -269,13 +270,12 @@ def _print_memory_and_time(report: CompileReport) -> None:
     if measured is not None:
         spread = f"{seconds_text(measured.low)} to {seconds_text(measured.high)}"
         count = compiled.threads if report.check is not None else usable_threads(compiled.threads)
-        threads = "" if compiled.threads == 1 else f", {count} thread(s)"
-        place = f"on {measured.machine}{threads}"
-        print_paragraph(f"Time:   {seconds_text(measured.median)} a run (quartiles {spread}) {place}")
+        where = measured.machine + ("" if compiled.threads == 1 else f", {count} thread(s)")
+        print_paragraph(f"Time:   {seconds_text(measured.median)} a run (quartiles {spread}) on {where}")
     elif report.estimated:
         cycles = [row.info.cycles for row in report.layers if row.info.cycles is not None]
-        number, *clocked = estimate_cells(sum(cycles), report.ghz)
-        at = f", {clocked[0]} at {report.ghz} GHz," if clocked else ""
+        number, *times = estimate_cells(sum(cycles), report.ghz)
+        at = f", {times[0]} at {report.ghz} GHz," if times else ""
         print_paragraph(
             f"Time:   estimated {number} cycles{at} for {len(cycles)} of {len(report.layers)} layers on one "
             f"core, by the table of {machine.core.name}; not measured, {machine.name} is not this computer"
@@ -315,7 +315,8 @@ def storage_text(report: CompileReport) -> str:
     wasting = []
     for row in report.layers:
         info = row.info
-        bits = int(found[1]) if (found := re.search(r"W(\d)", info.precision)) else 8
+        match = re.search(r"W(\d)", info.precision)
+        bits = int(match[1]) if match else 8
         more = info.weight_bytes - info.weights * bits / 8
         if info.storage and more > PADDED * report.weight_bytes:
             size = f"{bytes_text(info.weight_bytes)} for {info.weights:,} weights of {bits} bits"
@@ -351,9 +352,9 @@ def _print_levels(report: CompileReport) -> None:
     """Print the bytes that each micro-architecture level adds to the files."""
     sizes = ("machine code", "constants", "of no other level")
     cells = list[tuple[str, ...]]()
-    for one in report.levels:
-        numbers = map(bytes_text, (one.code, one.constants, one.alone))
-        cells.append((one.level, *numbers, "this one" if one.level == report.here else ""))
+    for level in report.levels:
+        numbers = map(bytes_text, (level.code, level.constants, level.alone))
+        cells.append((level.level, *numbers, "this one" if level.level == report.here else ""))
     print_table("Levels, the best first", cells, ("level",), sizes, ("runs here",))
 
 
@@ -370,19 +371,18 @@ def _print_effect(effect: PrecisionEffect | None, accuracy: Accuracy | None) -> 
     if effect is None:
         return
     before, agreement = effect.top1_before, effect.agreement
-    labelled = f"; Top-1 was {before:.2%}" if before is not None else ""
+    top1 = f"; Top-1 was {before:.2%}" if before is not None else ""
     print_paragraph(
         f"Before: against the model before quantization, the output has {_quality(effect)} of "
-        f"{effect.samples} calibration samples, "
-        f"{effect.evaluation}{labelled}"
+        f"{effect.samples} calibration samples, {effect.evaluation}{top1}"
     )
     if effect.nearest is not None:
         nearest = _quality(effect.nearest)
         print_paragraph(f"Rounding: learned on these samples, so others may have less; nearest has {nearest}")
     fall = f"Top-1 changes on {1 - (agreement or 0):.2%} of the calibration samples" if effect.falls else ""
     if before is not None and accuracy is not None:
-        lost = before - accuracy.top1 > effect.TOLERATED
-        fall = f"Top-1 falls from {before:.2%} to {accuracy.top1:.2%}" if lost else ""
+        is_large = before - accuracy.top1 > effect.TOLERATED
+        fall = f"Top-1 falls from {before:.2%} to {accuracy.top1:.2%}" if is_large else ""
     if fall:
         print_paragraph(f"Warning: {fall}; {REMEDY}")
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from synth.cli.compile_report import CompileReport
     from synth.compiler.export import Exported
-    from synth.compiler.footprint import Footprint
+    from synth.compiler.export_link import Footprint
     from synth.compiler.machines import CompileTarget
     from synth.model.compiled import CompiledModel
     from synth.model.levels import LeveledModel
@@ -91,18 +91,15 @@ class Options:
     @property
     def files(self) -> tuple[Path, ...]:
         """The paths of all files that the command may write."""
+        name = self.name
+        files = [f"{name}.o", f"{name}.h", f"lib{name}.so", f"{name}_example.c", f"{name}_benchmark.c"]
         if self.runtime:
-            return (
-                self.out / f"{self.name}_{self.runtime}.onnx",
-                self.out / f"lib{self.name}_{self.runtime}.so",
-            )
-        programs = [f"{self.name}_{kind}.c" for kind in ("example", "benchmark")]
-        names = [f"{self.name}.o", f"{self.name}.h", f"lib{self.name}.so", *programs]
-        if self.modules:
-            names = [f"{self.name}.js", f"{self.name}.d.ts", "index.html", "package.json", *self.modules]
-            names += [f"{self.name}.worker.js"] if self.threads > 1 else []
-        names += [f"{self.name}.html"] if self.report else []
-        return tuple(self.out / name for name in names)
+            files = [f"{name}_{self.runtime}.onnx", f"lib{name}_{self.runtime}.so"]
+        elif self.modules:
+            files = [f"{name}.js", f"{name}.d.ts", "index.html", "package.json", *self.modules]
+            files += [f"{name}.worker.js"] if self.threads > 1 else []
+        files += [f"{name}.html"] if self.report and not self.runtime else []
+        return tuple(self.out / file for file in files)
 
 
 def run(options: Options, execute: Callable[[Callable[[], int]], int] | None = None) -> int:
@@ -126,30 +123,30 @@ def _work(options: Options, stage: Path, jobs: int) -> int:
             load_tvm()
             importlib.import_module("synth.model.pipeline")
         given = Given.read(options)
-        made, compiled = _compile(options, given, phases)
+        model, compiled = _compile(options, given, phases)
         with phases.of("export"):
             from synth.model.deploy import export_model
             from synth.model.report import layer_rows
             from synth.model.web import export_web
 
             export = export_web if options.modules else export_model
-            exported: Exported | WebPackage = export(made, options.name, stage, jobs=jobs)
+            exported: Exported | WebPackage = export(model, options.name, stage, jobs=jobs)
         from synth.cli.compile_report import CompileReport, print_report, print_report_json
 
-        measured, found, peers, check = results = _measure(options, compiled, exported, given, phases)
+        measured, accuracy, peers, check = results = _measure(options, compiled, exported, given, phases)
         report = CompileReport(
-            compiled, options.name, options.model, tuple(exported.files), measured, found, peers, None,
+            compiled, options.name, options.model, tuple(exported.files), measured, accuracy, peers, None,
             phases.seconds, None, _footprint(compiled, exported, results), check, exported.levels,
             options.report, options.target is None and options.features is None,
         )  # fmt: skip
         layer_rows(compiled.layers)  # refuses damaged certificates before a file is written
         staged = [*exported.files, *([_page(options, report, phases)] if options.report else [])]
         finish()  # after this, Ctrl-C cannot leave some of the files behind
-        replaced = sum((options.out / file.name).exists() for file in staged)
+        count = sum((options.out / file.name).exists() for file in staged)
         report = replace(report, files=tuple(_move(staged, options.out)))
-        whom = ", ".join(level.level for level in exported.levels) or compiled.machine.name
-        instead = f", replaces {replaced} files of an earlier run" if replaced else ""
-        shown.end(options.name, f"compiled for {whom} in {time.monotonic() - begun:.1f} s{instead}")
+        machine = ", ".join(level.level for level in exported.levels) or compiled.machine.name
+        more = f", replaces {count} files of an earlier run" if count else ""
+        shown.end(options.name, f"compiled for {machine} in {time.monotonic() - begun:.1f} s{more}")
     if options.as_json:
         print_report_json(report)
     else:
@@ -220,27 +217,25 @@ def _compile(
         "threads": options.threads, "precision": given.precision, "calibration": given.calibration,
         "shapes": dict(options.shapes) or None, "progress": phases.progress, "small": options.small,
     }  # fmt: skip
-    made: CompiledModel | LeveledModel
+    path, model = str(options.model), None
     if options.levels is None:
-        made = shown = compile_model(str(options.model), target=machines[0].name, **requested)
+        shown = compile_model(path, target=machines[0].name, **requested)
     else:
-        made = compile_levels(str(options.model), target=options.target, features=options.levels, **requested)
-        shown = made.here or made.levels[0]
+        model = compile_levels(path, target=options.target, features=options.levels, **requested)
+        shown = model.here or model.levels[0]
     phases.close()
-    return made, shown
+    return model or shown, shown
 
 
 def _check_files(options: Options) -> None:
     for what, path in (("MODEL", options.model), ("--precision", options.precision)):
         # os.path also answers for a name that is too long for a file system.
         if path and not os.path.isfile(path):
-            other = "is no file" if os.path.exists(path) else "no such file"
-            kind = "is a folder" if os.path.isdir(path) else other
+            kind = "is no file" if os.path.exists(path) else "no such file"
+            kind = "is a folder" if os.path.isdir(path) else kind
             raise UserError(f"{what} {path}: {kind}; give the path of a file")
     arrays = {"--calibration": options.calibration, "--data": options.data, "--labels": options.labels}
-    for what, path in arrays.items():
-        if path is not None and not os.path.exists(path):
-            raise UserError(f"{what} {path}: no such file; give the path of a file")
+    check_existence(arrays)
     _check_format(options.model)
     runtime, modules, rpc = options.runtime, options.modules, options.rpc is not None
     if runtime:
@@ -262,6 +257,13 @@ def _check_files(options: Options) -> None:
     check_replaced(options.files, options.force)
 
 
+def check_existence(paths: Mapping[str, Path | None]) -> None:
+    """Raise UserError for a path without a file or folder. ``paths``: by the names of their options."""
+    for what, path in paths.items():
+        if path is not None and not os.path.exists(path):
+            raise UserError(f"{what} {path}: no such file; give the path of a file")
+
+
 def _check_format(model: Path) -> None:
     kind = model.suffix.lower()
     if kind in ELSEWHERE:
@@ -275,13 +277,9 @@ def _check_format(model: Path) -> None:
 def _check_runtime(options: Options) -> None:
     if options.model.suffix.lower() != ".onnx":
         raise UserError(f"--for {options.runtime}: MODEL {options.model} is no .onnx file, which that runs")
-    given = {
-        "--precision": options.precision, "--report": options.report, "--data": options.data,
-        "--rpc": options.rpc, "--small": options.small,
-    }  # fmt: skip
-    unused = next((what for what, value in given.items() if value), None)
-    if unused is not None:
-        raise UserError(f"{unused}: is for a whole model as C; leave it out with --for {options.runtime}")
+    for name in ("precision", "report", "data", "rpc", "small"):
+        if getattr(options, name):
+            raise UserError(f"--{name}: is for a whole model as C; leave it out with --for {options.runtime}")
 
 
 @dataclass(frozen=True)
@@ -312,10 +310,10 @@ def read_labels(path: Path | None) -> NDArray[Any] | None:
 
     if path is None:
         return None
-    found = load_arrays(path)
-    if LABELS not in found and len(found) != 1:
-        raise UserError(f"--labels {path}: has arrays {', '.join(found)}; name one labels")
-    return found[LABELS] if LABELS in found else next(iter(found.values()))
+    arrays = load_arrays(path)
+    if LABELS not in arrays and len(arrays) != 1:
+        raise UserError(f"--labels {path}: has arrays {', '.join(arrays)}; name one labels")
+    return arrays[LABELS] if LABELS in arrays else next(iter(arrays.values()))
 
 
 class Phases:
@@ -331,15 +329,13 @@ class Phases:
     def progress(self, phase: str, done: int, total: int, detail: str) -> None:
         """Show that step ``done`` (from 0) of ``total`` in a phase begins. ``compile_model`` calls this."""
         words = self.WORDS.get(phase, phase)
-        if words != self._phase:
+        is_new = words != self._phase
+        if is_new:
             self.close()
             self._phase, self._begun = words, time.monotonic()
-        elif total <= 1:
-            return
-        if total > 1 and done >= total:
-            return
-        counted = f" {done + 1} of {total}" if total > 1 else ""
-        self._board.phase(self._name, f"{words}{counted}{f': {detail}' if detail else ''}")
+        if done < total if total > 1 else is_new:
+            count = f" {done + 1} of {total}" if total > 1 else ""
+            self._board.phase(self._name, f"{words}{count}{f': {detail}' if detail else ''}")
 
     def close(self) -> None:
         """End the current phase and add its seconds."""
@@ -393,19 +389,19 @@ def _measure(
     from synth.model import report
 
     what = f"--data {options.data}"
-    inputs, arrays, wanted = report.given_samples(compiled, given.data, given.labels, what)
-    if arrays is not None and wanted is not None:
-        _measure_before(options, compiled, arrays, wanted, phases)
+    inputs, arrays, labels = report.given_samples(compiled, given.data, given.labels, what)
+    if arrays is not None and labels is not None:
+        _measure_before(options, compiled, arrays, labels, phases)
     if options.rpc is not None:
         from synth.model.board import difference, on_board
 
         with phases.of("board"), on_board(compiled, cast("Exported", exported), device(options.rpc)) as board:
             measured = board.measure(inputs, options.repeat)
-            found = None if wanted is None else report.accuracy(compiled, arrays or {}, wanted, board)
-            theirs = board(*inputs)
+            accuracy = None if labels is None else report.accuracy(compiled, arrays or {}, labels, board)
+            outputs = board(*inputs)
         with phases.of("compare"):
-            differs = difference(theirs, _here(options, compiled, given, inputs))
-        return measured, found, (), report.OutputCheck(differs, "the device")
+            largest = difference(outputs, _here(options, compiled, given, inputs))
+        return measured, accuracy, (), report.OutputCheck(largest, "the device")
     if not (options.report or given.data is not None):
         return None, None, (), None
     if not compiled.machine.is_host:
@@ -414,38 +410,35 @@ def _measure(
         if arrays is None and not worth_emulating(compiled):
             return None, None, (), None
         with phases.of("compare"):
-            ours = _here(options, compiled, given, inputs)
-        check, found = emulated(compiled, exported, (inputs, ours), (arrays, wanted), phases.progress)
+            outputs = _here(options, compiled, given, inputs)
+        check, accuracy = emulated(compiled, exported, (inputs, outputs), (arrays, labels), phases.progress)
         phases.close()
-        return None, found, (), check
+        return None, accuracy, (), check
     note_threads(options.threads)
     with phases.of("measure"):
         measured = report.measure(compiled, inputs, options.repeat)
-        found = None if wanted is None else report.accuracy(compiled, arrays or {}, wanted)
+        accuracy = None if labels is None else report.accuracy(compiled, arrays or {}, labels)
     peers: tuple[RuntimeBaseline, ...] = ()
     if options.report:
         from synth.model.baselines import Workload, onnx_baselines
 
         with phases.of("measure ONNX Runtime"):
             changed = options.precision is not None
-            work = Workload(inputs, options.repeat, arrays, wanted, given.calibration, changed)
+            work = Workload(inputs, options.repeat, arrays, labels, given.calibration, changed)
             peers = onnx_baselines(options.model, compiled, work)
-    return measured, found, peers, None
+    return measured, accuracy, peers, None
 
 
 def _measure_before(
-    options: Options,
-    compiled: CompiledModel,
-    arrays: dict[str, NDArray[Any]],
-    wanted: NDArray[Any],
+    options: Options, compiled: CompiledModel, arrays: dict[str, NDArray[Any]], labels: NDArray[Any],
     phases: Phases,
-) -> None:
+) -> None:  # fmt: skip
     """Note the Top-1 accuracy of a model before it was quantized, if it was."""
     from synth.model.baselines import float_accuracy
 
     if compiled.effect is not None:
         with phases.of("accuracy before quantization"):
-            before = float_accuracy(options.model, compiled, arrays, wanted, dict(options.shapes) or None)
+            before = float_accuracy(options.model, compiled, arrays, labels, dict(options.shapes) or None)
             compiled.effect.top1_before = before.top1
 
 
@@ -458,16 +451,16 @@ def _here(
     requested: dict[str, Any] = {"precision": given.precision, "calibration": given.calibration}
     if not compiled.machine.is_host:
         compiled = compile_model(str(options.model), shapes=dict(options.shapes) or None, **requested)
-    found = compiled(*inputs)
-    return found if isinstance(found, tuple) else (found,)
+    outputs = compiled(*inputs)
+    return outputs if isinstance(outputs, tuple) else (outputs,)
 
 
-def _footprint(compiled: CompiledModel, exported: Exported | WebPackage, found: Results) -> Footprint | None:
+def _footprint(compiled: CompiledModel, exported: Exported | WebPackage, runs: Results) -> Footprint | None:
     """Return flash and RAM, with the stack if the model has run here or in an emulator."""
-    (measured, _, _, check), footprint = found, exported.footprint
+    (measured, _, _, check), footprint = runs, exported.footprint
     if footprint is None or (measured is None) == (check is None):  # not run, or on a device
         return footprint
-    from synth.compiler.stack import stack_bytes
+    from synth.compiler.export import stack_bytes
     from synth.model.report import random_inputs
 
     inputs, here = random_inputs(compiled), compiled.machine.is_host
@@ -479,11 +472,11 @@ def _page(options: Options, report: CompileReport, phases: Phases) -> Path:
     from synth.cli.model_report import html
     from synth.model.float_reference import float_activation_bytes
 
+    machine, shapes = report.compiled.machine, options.shapes or None
     with phases.of("fp32 memory"):
-        given = (str(options.model), report.compiled.machine, options.shapes or None, options.threads)
-        whole = float_activation_bytes(*given)
+        size = float_activation_bytes(str(options.model), machine, shapes, options.threads)
     with phases.of("report"):
         text = options.precision.read_text(encoding="utf-8") if options.precision else None
         path = report.files[0].with_name(f"{options.name}.html")
-        write_atomically(path, html(replace(report, precision=text, float_activation_bytes=whole)))
+        write_atomically(path, html(replace(report, precision=text, float_activation_bytes=size)))
     return path

@@ -12,8 +12,7 @@ from dataclasses import asdict, dataclass
 from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
 
-from synth.cli.screen import print_json, print_paragraph, print_table
-from synth.cli.units import bytes_text
+from synth.cli.screen import bytes_text, print_json, print_paragraph, print_table
 from synth.emit.cache import KINDS, MOST, cache_folder, chosen_cache, kept_files, refusal
 from synth.errors import UserError
 
@@ -34,12 +33,12 @@ class Finding:
 
 def doctor(as_json: bool) -> int:
     """Print all findings as a table or as JSON; return 1 if one of them is ``WRONG``, else 0."""
-    found = list(findings())
-    code = int(any(one.state == WRONG for one in found))
+    rows = list(findings())
+    code = int(any(row.state == WRONG for row in rows))
     if as_json:
-        print_json({"findings": [asdict(one) for one in found], "exit_code": code})
-        return code
-    print_table("", [(one.what, one.state, one.said) for one in found], ("what", "state", "is"))
+        print_json({"findings": [asdict(row) for row in rows], "exit_code": code})
+    else:
+        print_table("", [(row.what, row.state, row.said) for row in rows], ("what", "state", "is"))
     return code
 
 
@@ -81,26 +80,24 @@ def _processor() -> Iterator[Finding]:
     level, more = level_of(features, get_target(host).features if host else FeatureTable())
     yield Finding("processor", GOOD, this_machine())
     yield Finding("features", GOOD, " ".join([level, *(more or sorted(features))]).strip())
-    native, emulated, portable = list[str](), list[str](), list[str]()
-    refused: dict[str, list[str]] = {}
+    native, emulated, portable = "on the processor", "in an emulator", "as portable C alone"
+    names: dict[str, list[str]] = {native: [], emulated: [], portable: []}
     for isa in available().values():
         for target in isa.targets:
-            try:
-                reason = cannot_execute(isa.name, target.name)
-            except UserError as error:
-                reason = str(error)
             # A processor without tile registers runs such kernels too, but it traps at each tile instruction.
-            whole = runs_in_process(target.architecture, target.feature_names)
-            whole = whole and features.issuperset(target.feature_names)
-            here = native if whole else portable if only_portable(target) else emulated
-            (refused.setdefault(reason, []) if reason else here).append(f"{isa.name}/{target.name}")
-    yield Finding("kernels run", GOOD, f"on the processor: {', '.join(native) or 'none'}")
-    if emulated:
-        yield Finding("", GOOD, f"in an emulator: {', '.join(emulated)}")
-    if portable:
-        yield Finding("", ABSENT, f"as portable C alone: {', '.join(portable)}")
-    for reason, targets in refused.items():
-        yield Finding("", ABSENT, f"{reason}: {', '.join(targets)}")
+            here = runs_in_process(target.architecture, target.feature_names)
+            here = here and features.issuperset(target.feature_names)
+            executor = native if here else portable if only_portable(target) else emulated
+            try:
+                executor = cannot_execute(isa.name, target.name) or executor
+            except UserError as error:
+                executor = str(error)
+            names.setdefault(executor, []).append(f"{isa.name}/{target.name}")
+    yield Finding("kernels run", GOOD, f"{native}: {', '.join(names.pop(native)) or 'none'}")
+    for executor, targets in names.items():
+        if targets:
+            state = GOOD if executor == emulated else ABSENT
+            yield Finding("", state, f"{executor}: {', '.join(targets)}")
 
 
 def _compilers() -> Iterator[Finding]:
@@ -109,53 +106,52 @@ def _compilers() -> Iterator[Finding]:
     from synth.emit.toolchain import find_compiler
 
     here = host_target()
-    found: dict[str, list[str]] = {}
+    compilers: dict[str, list[str]] = {}
     for target in architectures():
         try:
-            found.setdefault(find_compiler(target).describe(), []).append(target)
+            compilers.setdefault(find_compiler(target).describe(), []).append(target)
         except UserError as error:
             yield Finding("C compiler", WRONG if target == here else ABSENT, str(error))
-    for compiler, targets in found.items():
+    for compiler, targets in compilers.items():
         yield Finding("C compiler", GOOD, f"{compiler} for {', '.join(targets)}")
     with contextlib.suppress(UserError):
         if here and _version("ziglang"):
-            other, more = find_compiler(here, "system").describe(), set(architectures()) - {here}
-            said = (
-                f"{other} can replace ziglang for {here}; {', '.join(sorted(more))} and models need ziglang"
-            )
-            yield Finding("", GOOD, said)
+            system, more = find_compiler(here, "system").describe(), sorted({*architectures()} - {here})
+            need = f"{', '.join(more)} and models need ziglang"
+            yield Finding("", GOOD, f"{system} can replace ziglang for {here}; {need}")
 
 
 def _emulators() -> Iterator[Finding]:
     from isa_specs.architecture import architectures
     from synth.emit.machine import ImageExecutor, emulators
 
-    every = [one for row in architectures() for one in emulators(row) if isinstance(one, ImageExecutor)]
-    for name in dict.fromkeys(one.name for one in every):
-        alike = [one for one in every if one.name == name]
+    executors: dict[str, list[ImageExecutor]] = {}
+    for executor in (executor for row in architectures() for executor in emulators(row)):
+        if isinstance(executor, ImageExecutor):
+            executors.setdefault(executor.name, []).append(executor)
+    for name, alike in executors.items():
         runs = [f"{one.target} ({', '.join(sorted(one.emulation.features))})" for one in alike]
-        absent = alike[0].absent()
-        said = f"{_version(name) or ''} runs {', '.join(runs)}".strip()
-        yield Finding(name, ABSENT if absent else GOOD, f"{absent}; it {said}" if absent else said)
+        reason, text = alike[0].absent(), f"{_version(name) or ''} runs {', '.join(runs)}".strip()
+        yield Finding(name, ABSENT if reason else GOOD, f"{reason}; it {text}" if reason else text)
 
 
 def _packages() -> Iterator[Finding]:
     """Yield whether TVM and its FFI have the required versions, and the packages of ``EXTRAS``."""
     pinned: dict[str, str] = {}
     for line in (requires("synth-kernel") or ()) if _version("synth-kernel") else ():
-        if found := re.fullmatch(r"([\w.-]+)==([\w.]+) *; extra == .compile.", line):
-            pinned[found[1]] = found[2]
+        if match := re.fullmatch(r"([\w.-]+)==([\w.]+) *; extra == .compile.", line):
+            pinned[match[1]] = match[2]
     for name in pinned or ("apache-tvm", "apache-tvm-ffi"):
-        there, wanted = _version(name), pinned.get(name)
-        if there is None:
+        installed, pin = _version(name), pinned.get(name)
+        if installed is None:
             yield Finding(name, ABSENT, "pip install 'synth-kernel[compile]'; models and operators need it")
-        elif wanted not in (None, there):
-            yield Finding(name, WRONG, f"{there}, which does not fit: pip install {name}=={wanted}")
+        elif pin not in (None, installed):
+            yield Finding(name, WRONG, f"{installed}, which does not fit: pip install {name}=={pin}")
         else:
-            yield Finding(name, GOOD, f"{there}{', as it has to be' if wanted else ''}")
+            yield Finding(name, GOOD, f"{installed}{', as it has to be' if pin else ''}")
     for name, extra in EXTRAS.items():
-        there = _version(name)
-        yield Finding(name, GOOD if there else ABSENT, there or f"pip install 'synth-kernel[{extra}]'")
+        number = _version(name)
+        yield Finding(name, GOOD if number else ABSENT, number or f"pip install 'synth-kernel[{extra}]'")
 
 
 def _folders() -> Iterator[Finding]:
@@ -167,20 +163,19 @@ def _folders() -> Iterator[Finding]:
         yield Finding(what, GOOD if count else WRONG, f"{folder}: {count} kernels")
     yield _writable("library written", write_folder())
     yield _writable("tuned schedules", tuned_path().parent, f"{tuned_path()}")
-    chosen = chosen_cache()
-    refused = refusal(chosen)
-    yield _writable("cache", chosen) if refused is None else Finding("cache", WRONG, refused)
+    folder = chosen_cache()
+    reason = refusal(folder)
+    yield _writable("cache", folder) if reason is None else Finding("cache", WRONG, reason)
     for kind, (words, _) in KINDS.items():
-        files = kept_files(kind)
-        if files:
+        if files := kept_files(kind):
             yield Finding("", GOOD, f"{bytes_text(sum(file.stat().st_size for file in files))} of {words}")
 
 
 def _writable(what: str, folder: Path, said: str = "") -> Finding:
     """Return whether a file can be created in ``folder``, or in its first parent that exists."""
-    there = next(path for path in (folder, *folder.absolute().parents) if path.exists())
+    existing = next(path for path in (folder, *folder.absolute().parents) if path.exists())
     try:
-        tempfile.TemporaryFile(dir=there).close()
+        tempfile.TemporaryFile(dir=existing).close()
     except OSError as error:
         return Finding(what, WRONG, f"{said or folder}: cannot be written ({error.strerror})")
     return Finding(what, GOOD, f"{said or folder}{'' if folder.exists() else ' (not there yet)'}")
@@ -188,16 +183,16 @@ def _writable(what: str, folder: Path, said: str = "") -> Finding:
 
 def cache(kinds: tuple[str, ...], clean: bool, as_json: bool) -> int:
     """Print the sizes of cached files by kind, or if ``clean`` remove the files; return 0. (): all kinds."""
-    held = {kind: kept_files(kind) for kind in kinds or KINDS}
-    sizes = {kind: sum(file.stat().st_size for file in files) for kind, files in held.items()}
-    for file in (file for files in held.values() for file in files if clean):
+    cached = {kind: kept_files(kind) for kind in kinds or KINDS}
+    sizes = {kind: sum(file.stat().st_size for file in files) for kind, files in cached.items()}
+    for file in (file for files in cached.values() for file in files if clean):
         file.unlink(missing_ok=True)
     if as_json:
-        rows = [{"kind": kind, "files": len(held[kind]), "bytes": size} for kind, size in sizes.items()]
+        rows = [{"kind": kind, "files": len(cached[kind]), "bytes": n} for kind, n in sizes.items()]
         print_json({"folder": str(cache_folder()), "removed": clean, "kinds": rows})
         return 0
-    cells = [(kind, str(len(held[kind])), bytes_text(size), KINDS[kind][0]) for kind, size in sizes.items()]
+    cells = [(kind, str(len(cached[kind])), bytes_text(n), KINDS[kind][0]) for kind, n in sizes.items()]
     print_table(str(cache_folder()), cells, ("kind",), ("files", "size"), ("what",))
-    said = "removed" if clean else f"in all; about {bytes_text(MOST)} is kept at most"
-    print_paragraph(f"{bytes_text(sum(sizes.values()))} {said}")
+    rest = "removed" if clean else f"in all; about {bytes_text(MOST)} is kept at most"
+    print_paragraph(f"{bytes_text(sum(sizes.values()))} {rest}")
     return 0

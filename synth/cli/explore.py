@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib.util
-import os
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import click
 
 from synth.cli.compile import CALIBRATION_HELP, RUNS, SHAPE, TARGETS, THREADS, c_name
-from synth.cli.compile_run import FORMATS, load_tvm, read_labels
+from synth.cli.compile_run import FORMATS, check_existence, load_tvm, read_labels
 from synth.cli.group import Answering, answer
 from synth.cli.interrupts import COMPILE
 from synth.cli.marks import check_replaced, marked
@@ -59,12 +58,6 @@ Exit codes:
 """
 
 
-class ExploreCommand(Answering):
-    """The click command ``synth-compile explore``."""
-
-    program = COMPILE
-
-
 @dataclass(frozen=True)
 class ExploreRequest:
     """The options of the command. ``options``: fields of ``synth.model.explore.ExploreOptions``."""
@@ -80,8 +73,7 @@ class ExploreRequest:
 
     def write(self, found: Exploration) -> list[Path]:
         """Write the precision files and the page, remove those of an earlier call, and return their paths."""
-        from synth.cli.explore_page import html
-        from synth.cli.explore_report import title_of
+        from synth.cli.explore_report import html, title_of
 
         texts = {self.out / "report.html": html(found, self.model.name)}
         for point in found.compared[1:]:
@@ -89,12 +81,12 @@ class ExploreRequest:
             texts[path] = point.toml(title_of(found, point), found.method)
         old = _earlier(self.out)
         write_together({path: marked(path.suffix, text) for path, text in texts.items()})
-        for path in set(old) - set(texts):
+        for path in {*old} - texts.keys():
             path.unlink()
         return list(texts)
 
 
-@click.command(cls=ExploreCommand, epilog=EPILOG)
+@click.command(cls=Answering, program=COMPILE, epilog=EPILOG)
 @click.argument("model", type=FILE, metavar="MODEL")
 @option("--calibration", type=FILE, required=True, help=CALIBRATION_HELP)
 @option("--data", type=FILE, help=DATA_HELP)
@@ -135,9 +127,7 @@ def cli(
 
 def _check(request: ExploreRequest) -> None:
     files = {"--calibration": request.calibration, "--data": request.data, "--labels": request.labels}
-    for what, path in ({"MODEL": request.model} | files).items():
-        if path is not None and not os.path.exists(path):
-            raise UserError(f"{what} {path}: no such file; give the path of a file")
+    check_existence({"MODEL": request.model} | files)
     if request.model.suffix.lower() not in FORMATS or request.model.is_dir():
         raise UserError(f"MODEL {request.model}: no kind of model; its ending is one of {', '.join(FORMATS)}")
     if request.labels is not None and request.data is None:
@@ -172,8 +162,8 @@ class StageProgress:
             return
         seconds = round((time.monotonic() - self._begun) / done * (total - done)) if done else None
         left = "" if seconds is None else f", {seconds // 60}:{seconds % 60:02} left"
-        counted = f" {done + 1} of {total}: {detail}" if total > 1 else f": {detail}" if detail else ""
-        self._shown.phase(self._name, f"{self.WORDS.get(stage, stage)}{counted}{left}")
+        count = f" {done + 1} of {total}: {detail}" if total > 1 else f": {detail}" if detail else ""
+        self._shown.phase(self._name, f"{self.WORDS.get(stage, stage)}{count}{left}")
 
 
 def _work(request: ExploreRequest) -> int:
@@ -186,16 +176,15 @@ def _work(request: ExploreRequest) -> int:
 
         note_threads(request.options["threads"])
         request.out.mkdir(parents=True, exist_ok=True)
-        found = explore(
+        exploration = explore(
             str(request.model), calibration=request.calibration, data=request.data,
             progress=StageProgress(name, shown), labels=read_labels(request.labels),
-            picture=request.write, results=request.out / "measurements.json",
-            **request.options,
+            picture=request.write, results=request.out / "measurements.json", **request.options,
         )  # fmt: skip
-        files = request.write(found)
+        files = request.write(exploration)
         shown.end(name, f"explored in {time.monotonic() - begun:.1f} s")
     if request.as_json:
-        print_json(as_document(found, files))
+        print_json(as_document(exploration, files))
     else:
-        print_exploration(found, name, files)
+        print_exploration(exploration, name, files)
     return 0

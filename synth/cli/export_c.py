@@ -20,7 +20,7 @@ from synth.library.library_paths import named
 from synth.linear.c_library import NAMES, LinearLibrary
 
 #: A word of every exported file; a later command may replace a file that has it.
-_MARK = "synth-kernel"
+_MARK = b"synth-kernel"
 
 
 def export_c(
@@ -31,47 +31,44 @@ def export_c(
     ``called``: prefix of the C functions; None: the name of ``out``. ``force``: replace files that export-c
     did not write. Raises UserError for a name without a kernel, and for a folder that cannot be written or
     has such files."""
-    made = _library(called or out.resolve().name, names, library)
-    texts = {out / file: text for file, text in made.texts.items()}
+    exported = _library(called or out.resolve().name, names, library)
+    texts = {out / file: text for file, text in exported.texts.items()}
     prepare_folder(out, "-o")
-    mark = _MARK.encode()
-    foreign = next((path for path in texts if path.exists() and mark not in path.read_bytes()), None)
+    foreign = next((path for path in texts if path.exists() and _MARK not in path.read_bytes()), None)
     if foreign and not force:
-        raise UserError(
-            f"{foreign}: is there and is not of export-c; choose another -o, or --force replaces it"
-        )
+        remedy = "choose another -o, or --force replaces it"
+        raise UserError(f"{foreign}: is there and is not of export-c; {remedy}")
     write_together(texts)
     if as_json:
-        print_json({"name": made.name, "folder": str(out), "forms": made.names, "files": list(made.texts)})
+        body = {"name": exported.name, "folder": str(out), "forms": exported.names}
+        print_json(body | {"files": list(exported.texts)})
         return 0
-    for title, found in made.names.items():
-        click.echo(f"{made.name}_{title}: {len(found)} {made.counted}")
+    for title, kernels in exported.names.items():
+        click.echo(f"{exported.name}_{title}: {len(kernels)} {exported.counted}")
     click.echo(f"{out}: {len(texts)} files, described in {out / 'README.md'}")
     return 0
 
 
 def _library(name: str, names: Sequence[str], library: Path) -> CLibrary:
     """Return the C library of the kernels that ``names`` match. Raises UserError."""
-    linear = [one for one in names if one in NAMES]
+    linear = [name for name in names if name in NAMES]
     if not linear:
         return ProductLibrary(name, [read_kernel(path) for path in _paths(names, library)])
-    other = next((one for one in names if one not in NAMES), None)
-    if other is not None:
-        raise UserError(f"{other}: {linear[0]} makes a library of linear layers alone; leave one of them out")
-    return LinearLibrary(name, [NAMES[one] for one in linear])
+    if (foreign := next((name for name in names if name not in NAMES), None)) is not None:
+        problem = f"{linear[0]} makes a library of linear layers alone"
+        raise UserError(f"{foreign}: {problem}; leave one of them out")
+    return LinearLibrary(name, [NAMES[name] for name in linear])
 
 
 def _paths(names: Sequence[str], library: Path) -> list[Path]:
     """Return the certificates of the kernels that ``names`` match. Raises UserError for packing kernels."""
     paths: dict[Path, None] = {}
-    every = certificates(library)
+    known = certificates(library)
     for name in names:
-        fits = [every[full] for full in named(every, name.removesuffix(".json"))]
+        fits = [known[full] for full in named(known, name.removesuffix(".json"))]
         kernels = [path for path in fits if kind_of(path) == MATMUL]
         paths |= dict.fromkeys(kernels or [find(name, library)])
-    other = next((path for path in paths if kind_of(path) != MATMUL), None)
-    if other:
-        raise UserError(
-            f"{other.stem}: is a packing kernel, which libraries have by themselves; leave it out"
-        )
+    if packer := next((path for path in paths if kind_of(path) != MATMUL), None):
+        problem = "is a packing kernel, which libraries have by themselves"
+        raise UserError(f"{packer.stem}: {problem}; leave it out")
     return [*paths]

@@ -22,11 +22,10 @@ class Interrupted(Exception):
 class Answering(click.Command):
     """A click command whose ``main`` prints an error as one line. ``program`` begins the line."""
 
-    program = KERNEL
-
-    def __init__(self, *args: Any, **settings: Any) -> None:
+    def __init__(self, *args: Any, program: str = KERNEL, **settings: Any) -> None:
         settings["context_settings"] = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
         super().__init__(*args, **settings)
+        self.program = program
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **settings: Any) -> Any:
         standalone = settings.pop("standalone_mode", True)
@@ -95,8 +94,7 @@ def _usage(error: click.ClickException) -> str:
         import difflib
 
         commands = ctx.command.list_commands(ctx) if isinstance(ctx.command, click.Group) else []
-        close = difflib.get_close_matches(words[1], commands, 1, 0.6)
-        requested = f"did you mean {close[0]}? " if close else ""
-        return f"{words[1]}: no such command; {requested}the commands are {', '.join(commands)}; {see}"
+        near = "".join(f"did you mean {n}? " for n in difflib.get_close_matches(words[1], commands, 1, 0.6))
+        return f"{words[1]}: no such command; {near}the commands are {', '.join(commands)}; {see}"
     extra = re.fullmatch(r"Got unexpected extra arguments? \((.*)\)", error.message)
     return f"{f'{extra[1]}: one argument too many' if extra else error.message.rstrip('.')}; {see}"

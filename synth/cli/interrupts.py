@@ -28,7 +28,6 @@ INTERRUPTED = {
     **dict.fromkeys((f"{KERNEL} {name}" for name in ("list", "show", "export", "doctor", "cache")), _AGAIN),
     f"{KERNEL} check": "interrupted; kernels that it did not name are not checked, the same command begins "
     "anew; no kernel was changed",
-    f"{KERNEL} report": "interrupted; nothing was written, the same command searches anew",
     f"{KERNEL} tune": "interrupted; no schedule was stored, the same command begins anew",
 }
 _answering = False
@@ -100,9 +99,7 @@ def end(program: str, work: Callable[[], int]) -> int:
         sys.stderr.write(f"{program}: {error}\n")
         return 2
     if code < 0:
-        name = signal.Signals(-code).name
-        sys.stderr.write(
-            f"{program}: {name} ended the process that worked (no memory?); nothing is half written\n"
-        )
+        cause = f"{signal.Signals(-code).name} ended the process that worked (no memory?)"
+        sys.stderr.write(f"{program}: {cause}; nothing is half written\n")
         return 128 - code
     return code

@@ -56,19 +56,20 @@ class Request:
         if self.isa is not None and self.target is not None:
             names = [t.name for t in isas[self.isa].targets if t.useful]
             if self.target not in names:
-                raise UserError(
-                    f"--target {self.target}: {self.isa} has no such target; use {' or '.join(names)}"
-                )
-        found = [
+                remedy = f"use {' or '.join(names)}"
+                raise UserError(f"--target {self.target}: {self.isa} has no such target; {remedy}")
+        pairs = [
             (name, target.name)
             for name, isa in sorted(isas.items())
             for target in isa.targets
             if self.isa in (None, name) and (self._any(isa, target) or self.target == target.name)
         ]
-        able = [(name, target) for name, target in found if offers(self.form, isas[name], target)]
-        if found and not able:
-            there = " and ".join(sorted({target for _, target in found}))
-            raise UserError(f"--form {self.form}: {there} has no {FORMS[self.form].needs}; use another form")
+        able = [(name, target) for name, target in pairs if offers(self.form, isas[name], target)]
+        if pairs and not able:
+            targets = " and ".join(sorted({target for _, target in pairs}))
+            raise UserError(
+                f"--form {self.form}: {targets} has no {FORMS[self.form].needs}; use another form"
+            )
         return able
 
     def _any(self, isa: Isa, target: Target) -> bool:
@@ -85,22 +86,20 @@ class Request:
                 detail = str(error).partition(": ")[2]
                 raise UserError(f"--m {self.m} --k {self.k} on {name}: {detail}") from error
         isas = isa_specs.available()
-        every_a = ALL_BITS if self.a is None else (self.a,)
-        every_w = ALL_BITS if self.w is None else (self.w,)
-        wanted = [
+        specs = [
             (isa, target, a, w, encoding)
             for isa, target in places
-            for a in every_a
-            for w in every_w
+            for a in (ALL_BITS if self.a is None else (self.a,))
+            for w in (ALL_BITS if self.w is None else (self.w,))
             for encoding in (encodings_of(isas[isa], target) if self.encoding is None else (self.encoding,))
         ]
         if self.a is None and self.w is None and self.form in (AUTO, *BYTES):
-            wide = [each for each in WIDE if self.encoding in (None, each[2])]
+            wide = [operands for operands in WIDE if self.encoding in (None, operands[2])]
             able = [place for place in places if multiplies_better(isas[place[0]], place[1])]
-            wanted += [(*place, *each) for place in able for each in wide]
+            specs += [(*place, *operands) for place in able for operands in wide]
         return [
             Task(KernelSpec(*operands(a, w, encoding), self.m, self.k), isa, target)
-            for isa, target, a, w, encoding in wanted
+            for isa, target, a, w, encoding in specs
         ]
 
 
@@ -135,28 +134,27 @@ class Task(Job):
 
 def needed_tasks(tasks: Iterable[Task], anew: bool) -> list[Task]:
     """Return the tasks, with ``anew``, of the packing kernels that these kernels' operators call, sorted."""
-    wanted = {
+    packing = {
         Task(bits, task.isa, kind.target(task.machine, task.target), kind, anew)
         for task in tasks
         for bits in (task.kind.packed_bits(task.spec),)
         for kind in kinds_needed(bits)
     }
-    return sorted(wanted, key=lambda task: (task.isa, task.target, task.spec, task.kind.name))
+    return sorted(packing, key=lambda task: (task.isa, task.target, task.spec, task.kind.name))
 
 
 def linear_tasks(
     places: Iterable[tuple[str, str]], chosen: Mapping[LinearKind, Sequence[int]], anew: bool
 ) -> list[Task]:
     """Return the tasks of linear kernels for every (ISA, target). ``chosen``: bits of weights or entries."""
-    wanted = {
-        (name, kind.target(isa, target), number, kind.name)
+    tasks = {
+        Task(number, name, kind.target(isa, target), kind, anew)
         for name, target in places
         for kind, numbers in chosen.items()
         if kind.has_kernels(isa := isa_specs.load(name), target)
         for number in numbers
     }
-    kinds = {kind.name: kind for kind in chosen}
-    return [Task(number, isa, target, kinds[name], anew) for isa, target, number, name in sorted(wanted)]
+    return sorted(tasks, key=lambda task: (task.isa, task.target, task.spec, task.kind.name))
 
 
 def operands(a: int, w: int, encoding: str) -> tuple[Operand, Operand]:
@@ -175,8 +173,8 @@ def batches(tasks: Sequence[Task], jobs: int = 1) -> list[list[Task]]:
     several = Counter(kind for *_, kind in {task.batch for task in tasks})
     groups: dict[tuple[Any, ...], list[Task]] = {}
     for task in tasks:
-        parted = task.target if several[task.kind.name] < jobs else ""
-        groups.setdefault((*task.batch, parted), []).append(task)
+        target = task.target if several[task.kind.name] < jobs else ""
+        groups.setdefault((*task.batch, target), []).append(task)
     return [groups[key] for key in sorted(groups)]
 
 
@@ -238,16 +236,15 @@ def make(task: Task, settings: Settings, progress: Progress) -> Any:
     dump = settings.dump / task.name.replace("/", "_") if settings.dump is not None else None
     execute = task.target not in settings.unexecuted
     try:
-        known = None if task.anew else existing(task, library_folder())
-        made = build.build(task, settings.limits(), progress, dump, execute, settings.form, known)
-        return made.without_machines()
+        installed = None if task.anew else existing(task, library_folder())
+        kernel = build.build(task, settings.limits(), progress, dump, execute, settings.form, installed)
+        return kernel.without_machines()
     except Exception as error:
         line = " ".join(str(error).removeprefix(f"{task.name}: ").split())
+        failures = (SynthesisFailed, VerificationError, EmulationError, CompileError, MissingUsage)
         if isinstance(error, NoSuchForm):
             return Failure(line, 0 if settings.skips else 1)
-        if isinstance(
-            error, (SynthesisFailed, VerificationError, EmulationError, CompileError, MissingUsage)
-        ):
+        if isinstance(error, failures):
             return Failure(line, 1)
         if isinstance(error, (UserError, SpecError)):
             return Failure(line, 2)

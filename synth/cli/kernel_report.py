@@ -1,37 +1,38 @@
-"""Certificates in readable form."""
+"""Artifacts in readable form: the ten lines of ``show``, and with --verbose the whole certificate."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from isa_specs.cores import MissingUsage
+from isa_specs.cores import MissingUsage, assumed
 from sketches.encoding import listed
 from sketches.throughput import cycles, pressure
-from synth.cli.minimality import STATED
 from synth.cli.screen import console, print_lines, print_paragraph, print_table
-from synth.cli.tables import STAGES, minimal, search_label
+from synth.cli.tables import STAGES, STATED, minimal, proof_text, search_label
 from synth.emit.cgen import UNREPLAYED, layout_texts, result_text
-from synth.library.costs import assumed_text, form_costs, tile_rate
+from synth.forms.registry import FORMS
+from synth.library.costs import assumed_text, block_cycles, cheapest, form_costs, tile_rate
 from synth.library.wording import counted, with_singulars
 
 if TYPE_CHECKING:
-    from synth.library.artifact import Artifact
-    from synth.library.certificate import BlockReport, ProofReport, SketchReport
+    from synth.library.certificate import BlockReport, Certificate, ProofReport, SketchReport
     from synth.library.kernels import Kernel
 
 #: The number of tiles that are printed after the best tile of a form.
 NEXT_TILES = 2
 
 
-def print_programs(artifact: Artifact, said: str, paths: Sequence[Path]) -> None:
-    """Print the certificate of an artifact without forms. ``said``: its purpose. ``paths``: its files."""
+def print_programs(artifact: Any, counts: str, paths: Sequence[Path]) -> None:
+    """Print the certificate of an artifact without forms. ``counts``: its instruction counts in words.
+    ``paths``: its files."""
     certificate, report = artifact.certificate, artifact.certificate.first
-    print_paragraph(with_singulars(f"{certificate.name}: {said}"))
+    purpose = artifact.kind.purpose.format(certificate.spec)
+    print_paragraph(with_singulars(f"{certificate.name}: {purpose}; {counts}"))
     if report.searches:
         _print_searches(report.searches, lambda search: search.sketch)
         print_paragraph(STATED)
@@ -43,20 +44,15 @@ def print_programs(artifact: Artifact, said: str, paths: Sequence[Path]) -> None
 
 def proved(proof: ProofReport) -> str:
     """Return one line on a proof: number of obligations, verdict, solver."""
-    return f"{counted(proof.obligations, 'obligation')} {proof.verdict} by {proof.solver}"
+    return f"{proof_text(proof)} by {proof.solver}"
 
 
 def _print_searches(searches: Sequence[SketchReport], label: Callable[[SketchReport], str]) -> None:
     """Print the verdict of every length of searches."""
     rows = [
-        (
-            "" if number else label(report),
-            str(verdict.length),
-            verdict.verdict,
-            with_singulars(verdict.evidence),
-        )
+        ("" if number else label(report), str(one.length), one.verdict, with_singulars(one.evidence))
         for report in searches
-        for number, verdict in enumerate(report.lengths)
+        for number, one in enumerate(report.lengths)
     ]
     print_table("Searches", rows, ("search",), ("length",), ("verdict", "evidence"))
 
@@ -85,35 +81,36 @@ def _program(kernel: Kernel, block: BlockReport, every_line: bool) -> None:
         print_table(title, lines, ("stage", "line", "ports"))
     else:
         times = Counter((line.stage, line.instruction) for line in body)
-        counted = [(stage, name, str(number), ports(name)) for (stage, name), number in times.items()]
-        print_table(title, counted, ("stage", "instruction"), ("times",), ("ports",))
+        rows = [(stage, name, str(number), ports(name)) for (stage, name), number in times.items()]
+        print_table(title, rows, ("stage", "instruction"), ("times",), ("ports",))
     try:
         requested = pressure(core, isa, target, [(line, 1.0) for line in body])
     except MissingUsage as error:
         print_paragraph(f"{error}: no cycles are known.", 2)
         return
-    takes = cycles(core, requested)
-    every = sorted(requested.ops.items(), key=lambda entry: (len(entry[0]), sorted(entry[0])))
-    rows = [("/".join(sorted(of)), f"{count:g}", f"{count / len(of):.2f}") for of, count in every]
-    rows.append(("front end", f"{requested.slots:g}", f"{takes.front:.2f}"))
-    rows.append(("all of them together", "", f"{takes.total:.2f}"))
-    print_table("Port pressure of a block", rows, ("ports",), ("micro-operations", "cycles at least"))
+    least = cycles(core, requested)
+    loads = sorted(requested.ops.items(), key=lambda entry: (len(entry[0]), sorted(entry[0])))
+    pressures = [("/".join(sorted(of)), f"{count:g}", f"{count / len(of):.2f}") for of, count in loads]
+    pressures.append(("front end", f"{requested.slots:g}", f"{least.front:.2f}"))
+    pressures.append(("all of them together", "", f"{least.total:.2f}"))
+    print_table("Port pressure of a block", pressures, ("ports",), ("micro-operations", "cycles at least"))
 
 
 def _costs(kernel: Kernel) -> Iterator[tuple[str, ...]]:
     """Yield the rows of the table of tiles: the best tiles of each form with cycles and bottleneck."""
     core, certificate = kernel.core, kernel.certificate
-    every = sorted(form_costs(certificate, core), key=lambda cost: cost.cycles)
-    for number, cost in enumerate(every):
+    costs = sorted(form_costs(certificate, core), key=lambda cost: cost.cycles)
+    for number, cost in enumerate(costs):
         form, report = kernel.form(cost.form).form, certificate.forms[cost.form]
         rates = {tile: tile_rate(certificate, cost.form, core, tile)[1] for tile in report.program.tiles}
         best = sorted(rates, key=lambda tile: -rates[tile])[: 1 + NEXT_TILES]
         for tile in best:
-            takes = 1000 / rates[tile]
+            thousand = 1000 / rates[tile]
             model = form.cycles(kernel.isa, core, report.program, tile, certificate.target)
-            spilled = f", {model.spilled} values without a register" if model.spilled else ""
-            chosen = "chosen" if not number and tile is best[0] else f"{takes / every[0].cycles:.2f} times"
-            yield cost.form, tile.name, f"{takes:.1f}", chosen, f"{model.step.bound}{spilled}"
+            spills = f", {model.spilled} values without a register" if model.spilled else ""
+            is_best = not number and tile is best[0]
+            ratio = "chosen" if is_best else f"{thousand / costs[0].cycles:.2f} times"
+            yield cost.form, tile.name, f"{thousand:.1f}", ratio, f"{model.step.bound}{spills}"
 
 
 def print_kernel(kernel: Kernel, paths: Sequence[Path], every_line: bool) -> None:
@@ -149,8 +146,8 @@ def print_kernel(kernel: Kernel, paths: Sequence[Path], every_line: bool) -> Non
         )
     out.print()
     title = f"The chosen tile and those that lost, on {kernel.core.name} by its model"
-    counted = ("cycles per 1,000 MAC",)
-    print_table(title, _costs(kernel), ("form", "tile"), counted, ("against it", "waits for"))
+    columns = ("form", "tile"), ("cycles per 1,000 MAC",), ("against it", "waits for")
+    print_table(title, _costs(kernel), *columns)
     if text := assumed_text(kernel.core, certificate.target):
         print_paragraph(text, 2)
     section("Executed", certificate.executed)
@@ -183,3 +180,80 @@ def _block(kernel: Kernel, block: BlockReport, section: Callable[..., None], eve
         STATED,
     )
     section("Proof", f"{proved(block.proof)}.")
+
+
+#: What a bound of the core model (``Cycles.bound``) is in a sentence.
+_BOUNDS = {"ports": "its ports", "front end": "its front end", "chain": "a dependency chain between steps"}
+
+
+def print_summary(lines: Iterator[str], name: str, paths: Sequence[Path]) -> None:
+    """Print sentences about artifact ``name``, then its files and the commands that say more."""
+    for line in lines:
+        print_paragraph(with_singulars(line))
+    more = f" and {len(paths) - 1} more" if len(paths) > 1 else ""
+    print_lines([f"Files: {paths[0]}{more}. More: synth-kernel explain {name}, or show --verbose"])
+
+
+def kernel_lines(kernel: Kernel) -> Iterator[str]:
+    """Yield nine sentences on products of low-bit codes."""
+    certificate, spec, core = kernel.certificate, kernel.spec, kernel.core
+    weights, activations = (
+        f"{counted(side.bits, 'bit')} ({side.encoding}: {listed(side.values)[1:-1]})"
+        for side in (spec.weights, spec.activations)
+    )
+    sides = f"weights of {weights} times activations of {activations}"
+    yield f"{certificate.name}: {sides}, for {certificate.target}."
+    costs = sorted(form_costs(certificate, core), key=lambda cost: cost.cycles)
+    best = cheapest(costs)
+    chosen = kernel.form(best.form)
+    tile = next(tile for tile in chosen.tiles if tile.name == best.tile)
+    size = f"{counted(tile.registers * chosen.rows, 'row')} by {counted(tile.columns, 'column')}"
+    yield f"Runs: the {chosen.form.title}. Its cheapest tile has {size} ({tile.name})."
+    others = {cost.form: cost.cycles for cost in costs if cost != best and not FORMS[cost.form].depthwise}
+    if certificate.block is not None:
+        others["block kernel"] = block_cycles(certificate, core)
+    times = ", ".join(f"{name} {cycles / best.cycles:.2f} times" for name, cycles in others.items())
+    beside = f"In comparison: {times}." if times else "The target has no other form."
+    model = chosen.form.cycles(kernel.isa, core, chosen.program, tile, certificate.target)
+    yield (
+        f"Costs: {best.cycles:.1f} cycles per 1,000 multiply-accumulates by the model of {core.name}"
+        f"{', some assumed' if assumed(core, certificate.target) else ''}, "
+        f"limited by {_BOUNDS[model.step.bound]}. {beside}"
+    )
+    program = (spec, kernel.isa, certificate.target, chosen.program, chosen.report.corrections)
+    yield f"Instructions of a step: {chosen.form.says(*program).counts}"
+    yield f"Search: it {chosen.form.searched}."
+    yield from _block_lines(certificate.block, certificate)
+    yield _claim(certificate, f"every input and every K up to {chosen.report.longest_k:,}")
+    yield f"Tested: {certificate.executed}."
+
+
+def _block_lines(block: BlockReport | None, certificate: Certificate) -> Iterator[str]:
+    """Yield what is claimed of the length of the block kernel, and what its searches left out."""
+    if block is None:
+        yield "Block kernel: none, because only base targets and operands of up to three bits have one."
+        yield "Left out: a search by length. Nothing is claimed to be the shortest."
+        return
+    length = counted(block.instructions["total"], "instruction")
+    yield f"Block kernel (CGO'20): {length}, {minimal(certificate)}."
+    first, _, more = block.searches[0].left_out.partition("; ")
+    yield f"Left out of its sketch: {first}{' and more' if more else ''}."
+
+
+def program_lines(artifact: Any, counts: str) -> Iterator[str]:
+    """Yield sentences on an artifact without forms. ``counts``: its instruction counts in words."""
+    kind, certificate = artifact.kind, artifact.certificate
+    yield f"{certificate.name}: {kind.purpose.format(certificate.spec)}, for {certificate.target}."
+    yield f"Runs: {counts}."
+    yield f"Search: it {kind.searched}."
+    none = sum(one.verdict == "none" for report in certificate.searches for one in report.lengths)
+    stated = f"that {counted(none, 'shorter length')} of its steps have no program" if none else "no length"
+    yield f"Lengths: the search states {stated}."
+    yield _claim(certificate, "every input")
+    yield f"Tested: {certificate.executed}."
+
+
+def _claim(certificate: Certificate, inputs: str) -> str:
+    proofs = [report.proof for report in certificate.kernels.values()]
+    total = counted(sum(proof.obligations for proof in proofs), "obligation")
+    return f"Claim: the result equals the specification for {inputs} ({total} proved by {proofs[0].solver})."

@@ -15,6 +15,7 @@ from synth.cli.tables import (
     forms_json,
     instructions_text,
     kernel_json,
+    proof_text,
     ran,
 )
 from synth.emit import GROUPS, PACKERS
@@ -43,14 +44,14 @@ class ProductPresentation:
     def listed(self, body: dict[str, Any], report: dict[str, Any]) -> dict[str, Any]:
         """Return the fields of a ``list`` row. ``body``: a certificate's JSON. ``report``: the JSON of its
         block kernel, or of its first form if there is no block kernel."""
-        found: dict[str, Any] = {}
+        spec, row = body["spec"], dict[str, Any]()
         for side, short in (("activations", "a"), ("weights", "w")):
-            found[short], found[side] = body["spec"][side]["bits"], body["spec"][side]["encoding"]
-        found |= {key: body["spec"][key] for key in ("m", "k")}
-        found |= {"form": body.get("form", AUTO), "forms": [*body["forms"]]}
+            row[short], row[side] = spec[side]["bits"], spec[side]["encoding"]
+        row |= {"m": spec["m"], "k": spec["k"]}
+        row |= {"form": body.get("form", AUTO), "forms": [*body["forms"]]}
         counts = {name: form["instructions"] for name, form in body["forms"].items()}
-        found["steps"] = {name: of["inner"] if "inner" in of else of["block"] for name, of in counts.items()}
-        return found | {"longest_k": report["longest_k"]}
+        row["steps"] = {name: of["inner"] if "inner" in of else of["block"] for name, of in counts.items()}
+        return row | {"longest_k": report["longest_k"]}
 
     def print_list(self, rows: Sequence[dict[str, Any]], folder: Path, verbose: bool) -> None:
         """Print the table of ``list``."""
@@ -80,27 +81,26 @@ class ProductPresentation:
     def row(self, outcome: BuildOutcome, core: str | None) -> dict[str, Any]:
         """Return the fields of a made or current artifact in a run's JSON document. ``core``: compare forms
         by cycles on this core; None: on the target's usual core."""
-        return kernel_json(outcome.made.certificate, outcome.status == WRITTEN) | forms_json(
-            outcome.made, core
-        )
+        kernel = outcome.made
+        return kernel_json(kernel.certificate, outcome.status == WRITTEN) | forms_json(kernel, core)
 
     def text(self, name: str, artifact: Any, texts: Sequence[str]) -> str:
         """Return the C text of the last of ``texts``: names of forms, "" for the block kernel. Without a
         block kernel, "" gives the first form. Raises UserError if the artifact lacks one of the forms."""
-        every = [artifact.form(form).text if form else "" for form in texts]
-        return str(every[-1] or artifact.source or artifact.forms[0].text)
+        sources = [artifact.form(form).text if form else "" for form in texts]
+        return str(sources[-1] or artifact.source or artifact.forms[0].text)
 
     def document(self, artifact: Any) -> dict[str, Any]:
         """Return the document of ``show --json``, without the files."""
-        found = artifact.certificate
-        body = {"name": found.name} | kernel_json(found) | forms_json(artifact, None)
-        body |= {"searches": [asdict(report) for report in found.searches]}
-        body |= {"executed": found.executed, "versions": found.versions}
-        digests = {name: report.source_digest for name, report in found.kernels.items()}
-        return body | {"isa_digest": found.isa_digest, "source_digests": digests}
+        certificate = artifact.certificate
+        body = {"name": certificate.name} | kernel_json(certificate) | forms_json(artifact, None)
+        body |= {"searches": [asdict(report) for report in certificate.searches]}
+        body |= {"executed": certificate.executed, "versions": certificate.versions}
+        digests = {name: report.source_digest for name, report in certificate.kernels.items()}
+        return body | {"isa_digest": certificate.isa_digest, "source_digests": digests}
 
     def print_summary(self, artifact: Any, files: Sequence[Path]) -> None:
-        from synth.cli.summary import kernel_lines, print_summary
+        from synth.cli.kernel_report import kernel_lines, print_summary
 
         print_summary(kernel_lines(artifact), artifact.name, files)
 
@@ -123,32 +123,30 @@ class ProgramsPresentation:
         return {"bits": body["bits"]}
 
     def print_list(self, rows: Sequence[dict[str, Any]], folder: Path, verbose: bool) -> None:
-        checked, table = _checked_columns(verbose), list[tuple[str, ...]]()
+        columns, table = _checked_columns(verbose), list[tuple[str, ...]]()
         for row in rows:
-            cells = [row["status"], *("" for _ in checked)]
+            cells = [row["status"], *("" for _ in columns)]
             if row["status"] == "ok":
-                counts = row["instructions"]
-                kind = kind_name(Path(row["name"]))
-                said = counted_text(kind, counts) if verbose else ", ".join(map(str, counts.values()))
-                cells = [said, *_checked(row, verbose)]
+                kind, counts = kind_name(Path(row["name"])), row["instructions"]
+                text = counted_text(kind, counts) if verbose else ", ".join(map(str, counts.values()))
+                cells = [text, *_checked(row, verbose)]
             table.append((row["name"], *cells))
-        print_table(self.title, table, ("kernel", "instructions", *checked))
+        print_table(self.title, table, ("kernel", "instructions", *columns))
 
     def made(self, artifact: Artifact) -> str:
         return counted_text(artifact.kind.name, artifact.certificate.first.instructions)
 
     def row(self, outcome: BuildOutcome, core: str | None) -> dict[str, Any]:
-        found = outcome.made.certificate
-        row = {"isa": found.isa, "target": found.target, "bits": found.spec}
-        return row | {"instructions": found.first.instructions, "proof": found.first.proof.verdict}
+        certificate, report = outcome.made.certificate, outcome.made.certificate.first
+        row = {"isa": certificate.isa, "target": certificate.target, "bits": certificate.spec}
+        return row | {"instructions": report.instructions, "proof": report.proof.verdict}
 
     def print_run(self, outcomes: Sequence[BuildOutcome]) -> None:
         """Print the table of a run's artifacts."""
         rows = []
-        for outcome in (one for one in outcomes if one.made is not None):
-            found = outcome.made.certificate
-            proof = f"{counted(found.first.proof.obligations, 'obligation')} {found.first.proof.verdict}"
-            rows.append((outcome.name, outcome.status, self.made(outcome.made), proof, found.executed))
+        for outcome in (outcome for outcome in outcomes if outcome.made is not None):
+            certificate, proof = outcome.made.certificate, proof_text(outcome.made.certificate.first.proof)
+            rows.append((outcome.name, outcome.status, self.made(outcome.made), proof, certificate.executed))
         if rows:
             print_table(self.title, rows, ("kernel", "file", "instructions", "proof", "executed"))
 
@@ -158,26 +156,20 @@ class ProgramsPresentation:
         return artifact.source
 
     def document(self, artifact: Artifact) -> dict[str, Any]:
-        found = asdict(artifact.certificate)
-        report = found.pop("block") | {"bits": found.pop("spec")}
-        left_out = ("forms", "form", "effort", "core", "programs")
-        return {key: value for key, value in (found | report).items() if key not in left_out}
+        fields = asdict(artifact.certificate)
+        report = fields.pop("block") | {"bits": fields.pop("spec")}
+        hidden = ("forms", "form", "effort", "core", "programs")
+        return {key: value for key, value in (fields | report).items() if key not in hidden}
 
     def print_summary(self, artifact: Any, files: Sequence[Path]) -> None:
-        from synth.cli.summary import print_summary, program_lines
+        from synth.cli.kernel_report import print_summary, program_lines
 
-        purpose = artifact.kind.purpose.format(artifact.certificate.spec)
-        lines = program_lines(artifact, purpose, artifact.kind.searched, self.made(artifact))
-        print_summary(lines, artifact.name, files)
+        print_summary(program_lines(artifact, self.made(artifact)), artifact.name, files)
 
     def print_report(self, artifact: Any, files: Sequence[Path], every_line: bool) -> None:
         from synth.cli.kernel_report import print_programs
 
-        print_programs(
-            artifact,
-            f"{artifact.kind.purpose.format(artifact.certificate.spec)}; {self.made(artifact)}",
-            files,
-        )
+        print_programs(artifact, self.made(artifact), files)
 
 
 PRODUCT_TABLE = ProductPresentation()
@@ -190,7 +182,7 @@ PRESENTATIONS: tuple[Presentation, ...] = (PRODUCT_TABLE, *PROGRAM_TABLES)
 
 def presentation(kind: str) -> Presentation:
     """Return the presentation of the kind named ``kind``."""
-    return next(one for one in PRESENTATIONS if kind in one.kinds)
+    return next(shown for shown in PRESENTATIONS if kind in shown.kinds)
 
 
 def run_document(

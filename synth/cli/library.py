@@ -1,18 +1,22 @@
-"""``synth-kernel list`` and ``check``: the table of a library, and the check of its kernels."""
+"""``synth-kernel list``, ``check``, ``show`` and ``export``: a library's table, the check of its kernels, the
+replay of what searches excluded, and one artifact as text, JSON or C."""
 
 from __future__ import annotations
 
 import difflib
 import time
+from collections import Counter
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from synth.cli.kinds import NAMES, PRESENTATIONS, Presentation, presentation
-from synth.cli.minimality import Replay, replayed
+from synth.cli.kinds import NAMES, PRESENTATIONS, presentation
 from synth.cli.progress import board
-from synth.cli.screen import print_json, print_paragraph
+from synth.cli.screen import console, print_json, print_paragraph
+from synth.cli.tables import ranges
 from synth.errors import UserError, VerificationError
 from synth.files import read_exactly
 from synth.library.fields import FORMAT, fields_of, unchanged
@@ -22,6 +26,7 @@ from synth.library.wording import counted
 
 if TYPE_CHECKING:
     from synth.library.check import CheckResult
+    from synth.library.minimality import Replayed
 
 
 def library(option: str, folder: Path | None, whole: bool = True) -> Path:
@@ -29,19 +34,17 @@ def library(option: str, folder: Path | None, whole: bool = True) -> Path:
     folder is missing or has no kernels. ``option`` begins the error. ``whole``: also refuse a folder that has
     C files, but not a single certificate."""
     folder = folder or read_folder()
+    where, command = f"{option}{folder}", f"with: synth-kernel --all --out {folder}"
     if not folder.is_dir():
-        raise UserError(
-            f"{option}{folder}: no such folder; write kernels with: synth-kernel --all --out {folder}"
-        )
-    lone = next(iter(sorted(folder.glob("*/*.c"))), None)
-    if lone is not None and whole and not any(folder.glob("*/*.json")):
-        raise UserError(
-            f"{option}{folder}: {lone} has no certificate, its writing was cut short; write the kernel again"
-        )
-    if lone is None and not any(folder.glob("*/*.json")):
-        raise UserError(
-            f"{option}{folder}: no kernels in it; write some with: synth-kernel --all --out {folder}"
-        )
+        raise UserError(f"{where}: no such folder; write kernels {command}")
+    if any(folder.glob("*/*.json")):
+        return folder
+    source = min(folder.glob("*/*.c"), default=None)
+    if source is None:
+        raise UserError(f"{where}: no kernels in it; write some {command}")
+    if whole:
+        cause = "has no certificate, its writing was cut short"
+        raise UserError(f"{where}: {source} {cause}; write the kernel again")
     return folder
 
 
@@ -53,9 +56,9 @@ def requested(what: Path | None, out: Path | None) -> tuple[Path, str]:
             raise UserError(f"{what}: is a folder, as --out is; give one of them")
         return library("" if out is None else "--out ", what or out, whole=False), ""
     folder = library("--out ", out, whole=False)
-    every = certificates(folder)
-    if not named(every, str(what)):
-        near = difflib.get_close_matches(str(what), every, 3, 0.0)
+    paths = certificates(folder)
+    if not named(paths, str(what)):
+        near = difflib.get_close_matches(str(what), paths, 3, 0.0)
         raise UserError(f"{what}: no folder, and no kernel in {folder}; the nearest are {', '.join(near)}")
     return folder, str(what)
 
@@ -73,57 +76,51 @@ def _summary(path: Path) -> dict[str, Any]:
             return row | {"status": f"of format {ascii(body['format'])[:20]}, not {FORMAT}: write it anew"}
         if not unchanged(body):
             return row
-        found = {"isa": body["isa"], "target": body["target"]}
         # A kernel for further features has no block kernel, so the row describes its first form.
-        one = body if "proof" in body else next(iter(body["forms"].values()))
-        found |= presentation(kind_name(path)).listed(body, one)
-        found |= {"instructions": dict(one["instructions"])}
-        found |= {"proof": one["proof"]["verdict"], "executed": body["executed"]}
+        report = body if "proof" in body else next(iter(body["forms"].values()))
+        fields = {"isa": body["isa"], "target": body["target"]}
+        fields |= presentation(kind_name(path)).listed(body, report)
+        fields |= {"instructions": dict(report["instructions"])}
+        fields |= {"proof": report["proof"]["verdict"], "executed": body["executed"]}
         missing = not any(file.is_file() for file in c_files(path))
-        whole = {"status": "its C file is missing" if missing else "ok"} | found
-        return row | whole if _is_shown(found) else row
+        status = {"status": "its C file is missing" if missing else "ok"}
+        return row | status | fields if _is_shown(fields) else row
     except (VerificationError, OSError, ValueError, LookupError, TypeError, AttributeError, StopIteration):
         return row
 
 
-def _is_shown(found: dict[str, Any]) -> bool:
+def _is_shown(row: dict[str, Any]) -> bool:
     """Return whether the values of a row can be printed: non-negative counts, and printable ASCII texts."""
-    counts, forms, steps = found["instructions"], found.get("forms", []), found.get("steps", {})
-    numbers = [value for key, value in found.items() if key in ("bits", "a", "w", "m", "k", "longest_k")]
-    texts = [found[key] for key in _TEXTS if key in found]
-    return all(
-        type(number) is int and number >= 0 for number in (*numbers, *counts.values(), *steps.values())
-    ) and all(
-        isinstance(text, str) and text.isascii() and text.isprintable() for text in (*texts, *counts, *forms)
+    counts, steps = row["instructions"], row.get("steps", {})
+    numbers = [row[key] for key in ("bits", "a", "w", "m", "k", "longest_k") if key in row]
+    numbers += [*counts.values(), *steps.values()]
+    texts = [*(row[key] for key in _TEXTS if key in row), *counts, *row.get("forms", [])]
+    return all(type(number) is int and number >= 0 for number in numbers) and all(
+        isinstance(text, str) and text.isascii() and text.isprintable() for text in texts
     )
 
 
 def _fits(row: dict[str, Any], wanted: dict[str, Any]) -> bool:
-    """Return whether a row has the wanted values (one of its ``forms``) or is damaged."""
+    """Return whether a row has the wanted values (one of its ``forms``; None: any value) or is damaged."""
     return row["status"] == "damaged" or all(
         value in row["forms"] if key == "forms" and "forms" in row else row.get(key) == value
         for key, value in wanted.items()
+        if value is not None
     )
 
 
-def list_kernels(
-    folder: Path, as_json: bool, verbose: bool, part: str | None = None, **wanted: Any
-) -> int:  # fmt: skip
+def list_kernels(folder: Path, as_json: bool, verbose: bool, part: str | None, **wanted: Any) -> int:
     """Print the table of a library, or JSON; return 0. ``part``: a kernel name or part of names. ``wanted``:
     values of fields, None for any value. Damaged certificates fit all values."""
-    given = {key: value for key, value in wanted.items() if value is not None}
     paths = certificates(folder)
-    rows: dict[str, list[dict[str, Any]]] = {kind: [] for kind in NAMES}
-    tables: dict[Presentation, list[dict[str, Any]]] = {one: [] for one in PRESENTATIONS}
-    for path in (paths[name] for name in named(paths, part or "")):
-        if _fits(row := _summary(path), given):
-            rows[kind_name(path)].append(row)
-            tables[presentation(kind_name(path))].append(row)
+    rows = [(kind_name(paths[name]), _summary(paths[name])) for name in named(paths, part or "")]
+    rows = [(kind, row) for kind, row in rows if _fits(row, wanted)]
     if as_json:
-        found = {presentation(kind).key(kind): of for kind, of in rows.items()}
-        print_json({"folder": str(folder), **found})
+        kinds = {presentation(kind).key(kind): [row for k, row in rows if k == kind] for kind in NAMES}
+        print_json({"folder": str(folder), **kinds})
         return 0
-    for shown in [one for one in PRESENTATIONS if tables[one]] or PRESENTATIONS[:1]:
+    tables = {shown: [row for kind, row in rows if kind in shown.kinds] for shown in PRESENTATIONS}
+    for shown in [shown for shown in PRESENTATIONS if tables[shown]] or PRESENTATIONS[:1]:
         shown.print_list(tables[shown], folder, verbose)
     return 0
 
@@ -146,9 +143,8 @@ def find(name: str, folder: Path) -> Path:
         raise UserError(f"{name}: {len(fits)} kernels {same}: {', '.join(fits[:4])}{more}")
     known = {**{full: full for full in paths}, **{full.partition("/")[2]: full for full in paths}}
     near = dict.fromkeys(known[match] for match in difflib.get_close_matches(wanted, known, 6, 0.0))
-    raise UserError(
-        f"{name or repr(name)}: no such kernel in {folder}; the nearest are {', '.join(list(near)[:3])}"
-    )
+    nearest = ", ".join([*near][:3])
+    raise UserError(f"{name or repr(name)}: no such kernel in {folder}; the nearest are {nearest}")
 
 
 def check(
@@ -172,9 +168,9 @@ def check(
             if isinstance(what, str):
                 shown.now(name, what)
                 return
-            held = what.message if verbose else "proved and executed"
-            said = held if what.ok else f"FAILED: {what.message}"
-            shown.end(name, f"{said} [{what.seconds:.1f} s]")
+            good = what.message if verbose else "proved and executed"
+            text = good if what.ok else f"FAILED: {what.message}"
+            shown.end(name, f"{text} [{what.seconds:.1f} s]")
 
         with Inbox(progress) as inbox:
             results = check_folder(folder, jobs, inbox.sender, dump, part)
@@ -193,8 +189,8 @@ def check(
         print_json({"folder": str(folder), **summary, "exit_code": code, "kernels": rows, **more})
     else:
         in_names = f" with {part} in {'its name' if len(results) == 1 else 'their names'}" if part else ""
-        every = f"{counted(len(results), 'kernel')} in {folder}{in_names}"
-        click.echo(f"{good} of {every} {'holds' if good == 1 else 'hold'} [{wall:.1f} s]")
+        kernels = f"{counted(len(results), 'kernel')} in {folder}{in_names}"
+        click.echo(f"{good} of {kernels} {'holds' if good == 1 else 'hold'} [{wall:.1f} s]")
         for line in replay.summary:
             print_paragraph(line.lstrip(), len(line) - len(line.lstrip()))
     for line in replay.wrong:
@@ -203,3 +199,101 @@ def check(
         name = "" if result.path.removesuffix(".json") in result.message else f"{result.path}: "
         click.echo(f"synth-kernel: {name}{' '.join(result.message.split())}", err=True)
     return code
+
+
+def show(
+    name: str, folder: Path, texts: Sequence[str], as_json: bool, verbose: bool, program: bool
+) -> int:  # fmt: skip
+    """Print ten lines on a kernel, its certificate as text or JSON, or one of its C texts; return 0.
+    ``texts``: names of kernel forms, "" for the block kernel; the last one's C text is printed. ``verbose``:
+    the whole certificate, in tables. ``program``: also every line of the block kernel. Raises UserError."""
+    from synth.library.kinds.registry import read_artifact
+    from synth.library.store import files
+
+    path = find(name, folder)
+    if as_json and texts:
+        raise UserError(f"{name} --json: is the certificate; leave out --c and the forms")
+    artifact = read_artifact(path)
+    shown, paths = presentation(artifact.kind.name), files(artifact, path.parent.parent)
+    if texts:
+        source, out = shown.text(name, artifact, texts), console()
+        if out.is_terminal:
+            from rich.syntax import Syntax
+
+            out.print(Syntax(source, "c", word_wrap=True))
+        else:
+            click.echo(source, nl=not source.endswith("\n"))
+    elif as_json:
+        print_json(shown.document(artifact) | {"files": [str(file) for file in paths]})
+    elif verbose or program:
+        shown.print_report(artifact, paths, program)
+    else:
+        shown.print_summary(artifact, paths)
+    return 0
+
+
+def export(name: str, folder: Path, out: Path) -> int:
+    """Write the C texts of artifact ``name`` to ``out``, print their paths, and return 0. Each C text needs
+    no other file. Existing files are replaced. Raises UserError."""
+    from synth.files import write_together
+    from synth.library.kinds.registry import read_artifact
+
+    sources = read_artifact(find(name, folder)).sources
+    write_together({out / file: text for file, text in sources.items()})
+    click.echo("\n".join(str(out / file) for file in sources))
+    return 0
+
+
+@dataclass(frozen=True)
+class Replay:
+    """A replay. ``summary``: lines to print. ``wrong``: a line per excluded length that has a program.
+    ``rows``: a JSON object per search and excluded length."""
+
+    summary: tuple[str, ...]
+    wrong: tuple[str, ...]
+    rows: list[dict[str, object]]
+
+
+def replayed(
+    where: tuple[Path, str], jobs: int, seconds: float, silent: bool, failed: Collection[Path]
+) -> Replay:
+    """Search the excluded lengths of a library again, at most ``seconds`` per search. ``where``: its folder,
+    and a name filter ("" for every kernel). ``silent``: show no progress. ``failed``: certificates that did
+    not pass ``check``; invalid certificates among them are left out. Raises UserError or VerificationError
+    for any other invalid certificate."""
+    from synth.library.minimality import count_questions, replay_folder, unreadable
+    from synth.minimality import NOT_REPLAYED, REPLAYED, WRONG
+
+    start, but, (folder, part) = time.monotonic(), unreadable(failed), where
+    with board(count_questions(folder, but, part), silent=silent) as shown:
+        results = replay_folder(folder, seconds, jobs, shown.end, but, part)
+    wall = time.monotonic() - start
+    outcomes = [(result, outcome) for result in results for outcome in result.outcomes]
+    counts = dict.fromkeys((REPLAYED, NOT_REPLAYED, WRONG), 0) | Counter(o.verdict for _, o in outcomes)
+    verdicts = ", ".join(f"{count} {word}" for word, count in counts.items() if count or word != WRONG)
+    total = counted(len(outcomes), "length")
+    lines = [f"A second search of {total} that are said to have no program: {verdicts} [{wall:.1f} s]"]
+    lines += [f"  not replayed: {line}" for line in _grouped(results, NOT_REPLAYED)]
+    if but:
+        lines.append(f"  not replayed: certificates that are not valid ({len(but)}, see below)")
+    wrong = tuple(
+        f"{result.kernel}: {result.sketch}: length {outcome.length} is said to have no program, "
+        f"but {outcome.reason}"
+        for result, outcome in outcomes
+        if outcome.verdict == WRONG
+    )
+    rows = [{"kernel": result.kernel, "search": result.sketch, **vars(o)} for result, o in outcomes]
+    return Replay(tuple(lines), wrong, rows)
+
+
+def _grouped(results: list[Replayed], verdict: str) -> list[str]:
+    """Return a line per sketch, lengths and reason of ``verdict``, with its kernels."""
+    groups: dict[tuple[Any, ...], list[str]] = {}
+    for result in results:
+        if lengths := result.lengths(verdict):
+            reason = next(o.reason for o in result.outcomes if o.verdict == verdict)
+            groups.setdefault((result.sketch, lengths, reason), []).append(result.kernel)
+    return [
+        f"{sketch}, length{'s' * (len(lengths) > 1)} {ranges(lengths)} ({reason}): {', '.join(kernels)}"
+        for (sketch, lengths, reason), kernels in groups.items()
+    ]

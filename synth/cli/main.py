@@ -10,7 +10,6 @@ import click
 
 from sketches.limits import MAX_BITS
 from synth.cli import options
-from synth.cli.explain import explain_command
 from synth.cli.group import Cli
 from synth.cli.interrupts import KERNEL
 from synth.cli.options import DEVICE, bits_options, flag, isa_names, option, valued
@@ -61,6 +60,7 @@ ALL_HELP = (
 )
 BITS = f"1 to {MAX_BITS}"
 COST_HELP = "What the search minimizes: length (instructions) or throughput (cycles on --core)."
+SIZE_HELP = "Compare the forms for M x K weights and N columns.  [default: three layers]"
 MINIMALITY_HELP = "Time limit of each search of --minimality in seconds. A longer search is not replayed."
 OUT_HELP = f"Folder of the kernel library.  [default: $SYNTH_KERNELS, else {DEFAULT_FOLDER}]"
 K_HELP = "Positions of a block: a power of two, 8 to 1024. A plane has to fill whole registers."
@@ -106,12 +106,12 @@ def cli(
     share a header; export writes C files that need no other file.
     """
     source = click.core.ParameterSource.COMMANDLINE
-    given = [p.opts[-1] for p in cli.params if p.name and ctx.get_parameter_source(p.name) is source]
+    names = [p.opts[-1] for p in cli.params if p.name and ctx.get_parameter_source(p.name) is source]
     if ctx.invoked_subcommand is not None:
-        if given:
-            raise UserError(f"{given[0]}: options of {ctx.invoked_subcommand} stand after it")
+        if names:
+            raise UserError(f"{names[0]}: options of {ctx.invoked_subcommand} stand after it")
         return 0
-    if not given:
+    if not names:
         click.echo(ctx.get_help())
         return 0
     if not everything:
@@ -121,16 +121,15 @@ def cli(
     from synth.cli.synthesis import block_place, core_place, synthesize
 
     out = out or write_folder()
-
     if cost == "throughput":
         isa, target = block_place(core, isa, target, max(filter(None, (a, w)), default=0))
     elif core is not None:
         isa, target = core_place(core, isa, target)
-    _check_needed(given, form, cost, core, out)
+    _check_needed(names, form, cost, core, out)
     processes = (ctx.obj or {}).get("processes", True)  # other code may ask for none
     request = Request(isa, target, a, w, encoding, m, k, form, everything)
-    whole = everything and (a, w, encoding, form) == (None, None, None, "auto") and cost == "length"
-    linear = linear_tasks(request.places(), EVERY_LINEAR, force) if whole else ()
+    complete = everything and (a, w, encoding, form) == (None, None, None, "auto") and cost == "length"
+    linear = linear_tasks(request.places(), EVERY_LINEAR, force) if complete else ()
     chosen, skips = core if cost == "throughput" else None, everything and target is None
     settings = Settings(timeout, effort, dump, chosen, form=form, skips=skips)
     run = BuildRun(out, settings, jobs or processors(), as_json, force, verbose, processes, core, cluster)
@@ -150,8 +149,8 @@ def _check_needed(given: list[str], form: str, cost: str, core: str | None, out:
     if "--out" not in given and cost == "throughput":
         raise UserError(f"--cost throughput: give --out DIR; {out} holds the kernels of --cost length")
     if core is not None and cost != "throughput" and "--form" not in given:
-        said = "only --cost throughput and --form are for a core; add one or leave --core out"
-        raise UserError(f"--core {core}: {said}")
+        remedy = "only --cost throughput and --form are for a core; add one or leave --core out"
+        raise UserError(f"--core {core}: {remedy}")
 
 
 @cli.command("linear")
@@ -183,13 +182,12 @@ def linear_command(
     from synth.library.kinds.linear import LINEAR, TABLE_LINEAR
 
     places = Request(isa, target, None, None, None, 8, 64, further=True).places()
-    named = {LINEAR: w, TABLE_LINEAR: None if entries is None else int(entries)}
-    chosen = {kind: (number,) for kind, number in named.items() if number is not None}
+    bits = {LINEAR: w, TABLE_LINEAR: None if entries is None else int(entries)}
+    chosen = {kind: (number,) for kind, number in bits.items() if number is not None}
     tasks = linear_tasks(places, chosen or EVERY_LINEAR, force)
     if not tasks:
-        raise UserError(
-            f"--entries {entries}: {target} has no instruction that looks up 16 bytes; leave it out"
-        )
+        reason = f"{target} has no instruction that looks up 16 bytes"
+        raise UserError(f"--entries {entries}: {reason}; leave it out")
     processes = (ctx.obj or {}).get("processes", True)  # other code may ask for none
     settings = Settings(timeout, 1.0, dump, None)
     folder, workers = out or write_folder(), jobs or processors()
@@ -221,9 +219,8 @@ def list_command(
         from sketches.encoding import parse_pair
 
         sides = dict(zip(("activations", "weights"), parse_pair(encoding), strict=True))
-    form = None if form == AUTO else form
-    wanted = {"isa": isa, "target": target, "a": a, "w": w, "forms": form, **sides}
-    return list_kernels(library("--out ", out), as_json, verbose, part, **wanted)
+    fields = {"isa": isa, "target": target, "a": a, "w": w, "forms": None if form == AUTO else form, **sides}
+    return list_kernels(library("--out ", out), as_json, verbose, part, **fields)
 
 
 def form_flags(command: Callable[..., int]) -> Callable[..., int]:
@@ -252,14 +249,49 @@ def show(
 
     NAME is as in the list, such as neon/a2w1_hybrid_m8n1k64_aarch64, or a part that only one kernel has.
     """
-    from synth.cli.library import library
-    from synth.cli.show import show
+    from synth.cli.library import library, show
 
     texts = [*([""] if source else []), *(form for form, wanted in forms.items() if wanted)]
     return show(name, library("--out ", out), texts, as_json, verbose, program)
 
 
-cli.add_command(explain_command)
+@cli.command("explain")
+@click.argument("name", type=options.NAME, metavar="NAME")
+@options.LIBRARY_OPTION
+@option("--layer", nargs=3, type=click.IntRange(1, 2**31 - 1), metavar="M N K", help=SIZE_HELP)
+@flag("--prove", "Ask the solver again, and show the seconds of every obligation.")
+@options.JSON_OPTION
+@options.VERBOSE_OPTION
+def explain_command(
+    name: str, out: Path | None, layer: tuple[int, int, int] | None, prove: bool, as_json: bool, verbose: bool
+) -> int:
+    """Explain one kernel on a page.
+
+    The page says what was searched, and how many programs of each length there are. It says what the solver
+    was asked, and why a program is minimal or what would decide its open lengths. It says what the sketches
+    leave out. It says which form the library chooses for a layer, and why that is not the block kernel.
+
+    NAME is as for show. --verbose lists every obligation. The exit code is 1 if --prove refutes one.
+    """
+    from synth.cli.explain_page import print_page
+    from synth.cli.library import find, library
+    from synth.cli.progress import board
+    from synth.cli.screen import print_json
+    from synth.library.explanation import LAYERS, explain
+    from synth.library.kinds.registry import read_artifact
+
+    artifact = read_artifact(find(name, library("--out ", out)))
+    layers = LAYERS if layer is None else {"the given layer": layer}
+    with board(1, silent=as_json or not prove) as shown:
+        shown.phase(artifact.name, "proof")
+        document = explain(artifact, layers, prove)
+        shown.end(artifact.name, "proof ended", stays=False)
+    if as_json:
+        print_json(document)
+    else:
+        print_page(document, verbose)
+    verdicts = {one["verdict"] for obligations in document["obligations"].values() for one in obligations}
+    return 0 if verdicts <= {"", "proved"} else 1
 
 
 @cli.command()
@@ -272,8 +304,7 @@ def export(name: str, folder: Path, out: Path | None) -> int:
     NAME is as for show. The files are the block kernel and the kernel of every form. Each needs no other
     file.
     """
-    from synth.cli.library import library
-    from synth.cli.show import export
+    from synth.cli.library import export, library
 
     return export(name, library("--out ", out), folder)
 
@@ -358,13 +389,12 @@ def check(
     """
     from synth.cli import library
 
-    given = ctx.get_parameter_source("minimality_seconds") is click.core.ParameterSource.COMMANDLINE
-    if given and not minimality:
-        raise UserError(
-            f"--minimality-seconds {minimality_seconds:g}: is for --minimality; add it or leave this out"
-        )
-    seconds = minimality_seconds if minimality else None
-    return library.check(library.requested(what, out), jobs or processors(), as_json, verbose, dump, seconds)
+    source, seconds = ctx.get_parameter_source("minimality_seconds"), minimality_seconds
+    if source is click.core.ParameterSource.COMMANDLINE and not minimality:
+        remedy = "is for --minimality; add it or leave this out"
+        raise UserError(f"--minimality-seconds {seconds:g}: {remedy}")
+    where, limit = library.requested(what, out), seconds if minimality else None
+    return library.check(where, jobs or processors(), as_json, verbose, dump, limit)
 
 
 @cli.command()

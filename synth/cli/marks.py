@@ -17,9 +17,8 @@ _WORDS = "written by synth-compile; edited files are not replaced:"
 
 def _in_onnx(digest: str) -> bytes:
     """Return an entry of ``metadata_props``: bytes behind a serialized ModelProto are merged into it."""
-    entry = b"".join(
-        bytes([tag, len(text)]) + text for tag, text in ((10, b"synth-compile"), (18, digest.encode()))
-    )
+    fields = ((10, b"synth-compile"), (18, digest.encode()))
+    entry = b"".join(bytes([tag, len(text)]) + text for tag, text in fields)
     return bytes([114, len(entry)]) + entry
 
 
@@ -72,14 +71,11 @@ def check_replaced(
 ) -> None:
     """Raise UserError if writing ``files`` would replace a folder, or without ``force`` a file that the
     command has not written or that was edited since. ``elsewhere``: what the message proposes."""
-    there = [path for path in files if path.exists()]
-    for path in there:
-        if path.is_dir():
-            raise UserError(f"{path}: is a folder; give {elsewhere}")
-    foreign = [str(path) for path in there if not force and not is_marked(path)]
+    existing = [path for path in files if path.exists()]
+    if folder := next((path for path in existing if path.is_dir()), None):
+        raise UserError(f"{folder}: is a folder; give {elsewhere}")
+    foreign = [str(path) for path in existing if not force and not is_marked(path)]
     if foreign:
-        them = "it" if len(foreign) == 1 else "them"
-        raise UserError(
-            f"{', '.join(foreign)}: not written by synth-compile, or edited since; give --force to replace "
-            f"{them}, {elsewhere}"
-        )
+        remedy = f"give --force to replace {'it' if len(foreign) == 1 else 'them'}, {elsewhere}"
+        problem = "not written by synth-compile, or edited since"
+        raise UserError(f"{', '.join(foreign)}: {problem}; {remedy}")

@@ -8,16 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from synth.cli.compile_report import check_text, differing_text, footprint_texts, nodes_text, other_text
+from synth.cli.screen import bytes_text, count_text, seconds_text, sqnr_text
 from synth.cli.tables import instructions_text
-from synth.cli.units import bytes_text, count_text, seconds_text, sqnr_text
 from synth.errors import UserError
 from synth.files import write_atomically
 from synth.library.certificate import Certificate
 from synth.model.baselines import explanation
 from synth.model.observe import samples_of
-from synth.model.report import KernelParameters, LayerRow, ModelReport, accuracy, given_samples, measure
-
-_TEMPLATE = "model_report.html"
+from synth.model.report import KernelParameters, ModelReport, accuracy, given_samples, measure
 
 
 @dataclass(frozen=True)
@@ -49,34 +47,30 @@ def time_bars(report: ModelReport) -> tuple[BarRow, ...]:
         return ()
     entries = [(row.info.name, row.seconds, kind_of(row.info.precision)) for row in report.layers]
     entries += [(other_text(step), step.seconds, "other") for step in report.others]
-    timed = [(name, seconds, kind) for name, seconds, kind in entries if seconds is not None]
-    whole = sum(seconds for _, seconds, _ in timed)
-    longest = max((seconds for _, seconds, _ in timed), default=0.0)
+    times = [(name, seconds, kind) for name, seconds, kind in entries if seconds is not None]
+    total = sum(seconds for _, seconds, _ in times)
+    longest = max((seconds for _, seconds, _ in times), default=0.0)
 
     def bar(name: str, seconds: float, kind: str) -> Bar:
         text = seconds_text(seconds)
-        title = f"{name}: {text}, {seconds / whole if whole else 0:.1%}"
+        title = f"{name}: {text}, {seconds / total if total else 0:.1%}"
         return Bar(seconds / longest if longest else 0.0, kind, text, title)
 
-    return tuple(BarRow(name, (bar(name, seconds, kind),)) for name, seconds, kind in timed)
+    return tuple(BarRow(name, (bar(name, seconds, kind),)) for name, seconds, kind in times)
 
 
 def memory_bars(report: ModelReport) -> tuple[BarRow, ...]:
     """Return two bars per layer with weights: its weight bytes in the model, and as float32."""
-    rows = [row for row in report.layers if row.info.fp32_bytes]
-    largest = max((max(row.info.fp32_bytes, row.info.weight_bytes) for row in rows), default=1)
-    return tuple(BarRow(row.info.name, _memory_pair(row, largest)) for row in rows)
-
-
-def _memory_pair(row: LayerRow, largest: int) -> tuple[Bar, Bar]:
-    info = row.info
-    times = f"{info.fp32_bytes / info.weight_bytes:.1f} times smaller" if info.weight_bytes else "none"
-    held, whole = bytes_text(info.weight_bytes), bytes_text(info.fp32_bytes)
-    title = f"{info.name}: {held}, as fp32 {whole}, {times}"
-    return (
-        Bar(info.weight_bytes / largest, kind_of(info.precision), held, title),
-        Bar(info.fp32_bytes / largest, "float", whole, title),
-    )
+    layers = [row.info for row in report.layers if row.info.fp32_bytes]
+    largest = max((max(info.fp32_bytes, info.weight_bytes) for info in layers), default=1)
+    rows = []
+    for info in layers:
+        times = f"{info.fp32_bytes / info.weight_bytes:.1f} times smaller" if info.weight_bytes else "none"
+        size, float_size = bytes_text(info.weight_bytes), bytes_text(info.fp32_bytes)
+        title = f"{info.name}: {size}, as fp32 {float_size}, {times}"
+        low = Bar(info.weight_bytes / largest, kind_of(info.precision), size, title)
+        rows.append(BarRow(info.name, (low, Bar(info.fp32_bytes / largest, "float", float_size, title))))
+    return tuple(rows)
 
 
 def shares(report: ModelReport) -> tuple[tuple[str, float], ...]:
@@ -84,8 +78,8 @@ def shares(report: ModelReport) -> tuple[tuple[str, float], ...]:
     sums: dict[str, int] = {}
     for row in report.layers:
         sums[row.info.precision] = sums.get(row.info.precision, 0) + row.info.macs
-    whole = report.macs or 1
-    return tuple((name, macs / whole) for name, macs in sorted(sums.items(), key=lambda item: -item[1]))
+    total = report.macs or 1
+    return tuple((name, macs / total) for name, macs in sorted(sums.items(), key=lambda item: -item[1]))
 
 
 def shortest(certificate: Certificate) -> str:
@@ -99,21 +93,19 @@ def shortest(certificate: Certificate) -> str:
 
 def kernel_table(kernels: Sequence[KernelParameters]) -> list[dict[str, str]]:
     """Return the texts that the page shows of each kernel in use."""
-    return [
-        {
-            "name": parameters.name,
-            "digest": parameters.digest,
-            "proof": "; ".join(
-                f"{name} {report.proof.verdict}, {report.proof.obligations} obligations"
-                for name, report in parameters.certificate.kernels.items()
-            ),
-            "solver": parameters.certificate.first.proof.solver,
-            "minimal": shortest(parameters.certificate),
-            "instructions": instructions_text(parameters.certificate),
-            "executed": parameters.certificate.executed,
-        }
-        for parameters in kernels
-    ]
+    rows = []
+    for parameters in kernels:
+        certificate = parameters.certificate
+        proofs = (
+            f"{name} {report.proof.verdict}, {report.proof.obligations} obligations"
+            for name, report in certificate.kernels.items()
+        )
+        rows.append({
+            "name": parameters.name, "digest": parameters.digest, "proof": "; ".join(proofs),
+            "solver": certificate.first.proof.solver, "minimal": shortest(certificate),
+            "instructions": instructions_text(certificate), "executed": certificate.executed,
+        })  # fmt: skip
+    return rows
 
 
 def environment() -> Any:
@@ -122,21 +114,20 @@ def environment() -> Any:
 
     templates, strict = jinja2.PackageLoader("synth.cli", "templates"), jinja2.StrictUndefined
     blocks: Any = {"trim_blocks": True, "lstrip_blocks": True}
-    made = jinja2.Environment(loader=templates, autoescape=True, undefined=strict, **blocks)
-    made.filters |= {
+    templating = jinja2.Environment(loader=templates, autoescape=True, undefined=strict, **blocks)
+    templating.filters |= {
         "bytes": bytes_text, "seconds": seconds_text, "count": count_text, "kind": kind_of,
         "other": other_text, "differing": differing_text, "nodes": nodes_text, "decibels": sqnr_text,
     }  # fmt: skip
-    return made
+    return templating
 
 
 def html(report: ModelReport) -> str:
     """Return the HTML text of the page."""
-    made = environment()
     effect = report.compiled.effect
-    held = sum(row.info.weight_bytes for row in report.layers)
-    return made.get_template(_TEMPLATE).render(
-        r=report, m=report.compiled, held=held, ratio=report.float_weight_bytes / held if held else None,
+    size = sum(row.info.weight_bytes for row in report.layers)
+    return environment().get_template("model_report.html").render(
+        r=report, m=report.compiled, held=size, ratio=report.float_weight_bytes / size if size else None,
         cycles=round(sum(row.info.cycles or 0.0 for row in report.layers)),
         steps=report.measured.median if report.measured else 0.0, times=time_bars(report),
         memory=memory_bars(report), shares=shares(report), kernels=kernel_table(report.kernels),
@@ -154,8 +145,8 @@ def write_report(model: Any, path: Any, data: Any, labels: Any, repeat: int) -> 
         raise UserError("labels: need the samples that they belong to; give data too")
     samples = None if data is None else samples_of(data, "data")
     inputs, arrays, classes = given_samples(compiled, samples, labels, "data")
-    found = None if classes is None else accuracy(compiled, arrays or {}, classes)
+    score = None if classes is None else accuracy(compiled, arrays or {}, classes)
     measured, page = measure(compiled, inputs, repeat), Path(path)
-    made = ModelReport(compiled, page.stem, None, (), measured, found, (), None, {}, None)
-    write_atomically(page, html(made))
-    return made
+    report = ModelReport(compiled, page.stem, None, (), measured, score, (), None, {}, None)
+    write_atomically(page, html(report))
+    return report

@@ -33,8 +33,8 @@ def names_of(module: str, attribute: str, order: Callable[[Any], Any] = list) ->
     if it is callable. The module is imported only when names are shown, so that commands start fast."""
 
     def names() -> str:
-        found = getattr(importlib.import_module(module), attribute)
-        return ", ".join(order(found() if callable(found) else found))
+        members = getattr(importlib.import_module(module), attribute)
+        return ", ".join(order(members() if callable(members) else members))
 
     return names
 
@@ -48,16 +48,14 @@ kind_names = names_of("synth.emit.cache", "KINDS")
 
 def target_names() -> str:
     """Return the names of all targets with kernels of their own, with commas."""
-
     import isa_specs
 
-    every = isa_specs.available().values()
-    return ", ".join(sorted({target.name for isa in every for target in isa.targets if target.useful}))
+    tables = isa_specs.available().values()
+    return ", ".join(sorted({target.name for isa in tables for target in isa.targets if target.useful}))
 
 
 def encoding_names() -> str:
     """Return what ``--encoding`` accepts, in words."""
-
     from sketches.encoding import Encoding
 
     return f"{encoding_pairs()} or ACT/WEIGHT with each of {', '.join(Encoding.registry)}"
@@ -243,11 +241,10 @@ EFFORT_OPTION = valued("--effort", EFFORT, "Multiplies the budgets of the search
 ENCODING_OPTION = valued("--encoding", ENCODING, "What the bits mean: {encodings}.", "hybrid")
 DUMP_HELP = "Write every proof obligation there as SMT-LIB 2.  [default: nowhere]"
 DUMP_OPTION = option("--dump-smt", "dump", type=FOLDER, help=DUMP_HELP)
-LIBRARY_OPTION = valued(
-    "--out",
-    FOLDER,
-    "Folder of the library.  [default: $SYNTH_KERNELS, else kernels_out, else the installed library]",
+LIBRARY_HELP = (
+    "Folder of the library.  [default: $SYNTH_KERNELS, else kernels_out, else the installed library]"
 )
+LIBRARY_OPTION = valued("--out", FOLDER, LIBRARY_HELP)
 
 
 def bits_options(note: str = "", **settings: Any) -> Callable[[Any], Any]:
@@ -255,18 +252,23 @@ def bits_options(note: str = "", **settings: Any) -> Callable[[Any], Any]:
 
     def add(command: Any) -> Any:
         for name, what in (("w", "a weight"), ("a", "an activation")):
-            command = valued(f"--{name}", BITS, f"Bits of {what}: 1 to {MAX_BITS}.{note}", **settings)(
-                command
-            )
+            help = f"Bits of {what}: 1 to {MAX_BITS}.{note}"
+            command = valued(f"--{name}", BITS, help, **settings)(command)
         return command
 
     return add
 
 
-def _scheduler(text: str) -> str:
-    from synth.cli.cluster import address_of
+#: The prefix of the address of a cluster.
+SCHEME = "dask://"
 
-    return address_of(text)
+
+def _scheduler(text: str) -> str:
+    """Return HOST:PORT of ``dask://HOST:PORT``. Raises ValueError for another format."""
+    host, _, port = text.removeprefix(SCHEME).rpartition(":")
+    if not text.startswith(SCHEME) or not host or not port.isdecimal():
+        raise ValueError(text)
+    return f"{host}:{port}"
 
 
 CLUSTER = Checked("dask://HOST:PORT", _scheduler, "give the scheduler of a Dask cluster as dask://HOST:PORT")

@@ -53,11 +53,11 @@ def run_in_processes(
     # What all need is there before the processes are, which share it where they are forks.
     from synth.library import derive  # noqa: F401
 
-    targets: dict[ArtifactKind, set[tuple[str, str]]] = {}
+    pairs: dict[ArtifactKind, set[tuple[str, str]]] = {}
     for task in (task for group in groups for task in group):
-        targets.setdefault(task.kind, set()).add((task.isa, task.target))
-    for kind, every in targets.items():
-        kind.prepare(every)
+        pairs.setdefault(task.kind, set()).add((task.isa, task.target))
+    for kind, targets in pairs.items():
+        kind.prepare(targets)
     with Inbox(handle) as inbox:
         calls = [([group], settings, inbox.sender) for group in groups]
         try:

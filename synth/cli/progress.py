@@ -85,18 +85,18 @@ class LiveBoard(ProgressDisplay):
         from rich.live import Live
         from rich.table import Column
 
-        whole = Column(no_wrap=True, overflow="ellipsis")
-        name = shown.TextColumn("[bold]{task.fields[name]}", table_column=whole)
-        phase = shown.TextColumn("{task.description}", table_column=whole)
-        self._running = shown.Progress(
-            shown.SpinnerColumn(), name, shown.TimeElapsedColumn(), phase, console=console
+        column = Column(no_wrap=True, overflow="ellipsis")
+        name = shown.TextColumn("[bold]{task.fields[name]}", table_column=column)
+        phase, elapsed = (
+            shown.TextColumn("{task.description}", table_column=column),
+            shown.TimeElapsedColumn(),
         )
+        self._running = shown.Progress(shown.SpinnerColumn(), name, elapsed, phase, console=console)
         self._all = shown.Progress(shown.BarColumn(20), shown.TimeElapsedColumn(), phase, console=console)
         self._total = self._all.add_task(f"of {total}", total=total, visible=total > 1)
         self._lines: dict[str, TaskID] = {}
-        self._live = Live(
-            _Counted(Group(self._running, self._all)), console=console, transient=True, refresh_per_second=8
-        )
+        lines = _Counted(Group(self._running, self._all))
+        self._live = Live(lines, console=console, transient=True, refresh_per_second=8)
 
     def __enter__(self) -> LiveBoard:
         self._live.start()
@@ -132,11 +132,8 @@ def board(total: int, silent: bool) -> ProgressDisplay:
     from rich.console import Console
 
     console = Console(stderr=True)
-    return (
-        LiveBoard(total, console)
-        if console.is_terminal and not console.is_dumb_terminal
-        else PlainBoard(total)
-    )
+    is_live = console.is_terminal and not console.is_dumb_terminal
+    return LiveBoard(total, console) if is_live else PlainBoard(total)
 
 
 def note_threads(threads: int) -> None:

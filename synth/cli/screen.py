@@ -1,4 +1,5 @@
-"""Output to standard output. Words are never split, and a pipe gets whole lines without colours."""
+"""Output to standard output, and numbers with units, in three digits. Words are never split, and a pipe gets
+whole lines without colours."""
 
 from __future__ import annotations
 
@@ -6,12 +7,14 @@ import json
 import os
 import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import click
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from rich.console import Console
 
 #: The width of an output that has no width, such as a pipe: longer than every line.
@@ -25,8 +28,8 @@ def console() -> Console:
     """Return rich's console of standard output, as wide as $COLUMNS, the terminal, or unbounded."""
     from rich.console import Console
 
-    told = sys.stdout.isatty() or os.environ.get("COLUMNS", "").isdigit()
-    return Console(width=None if told else UNBOUNDED, highlight=False, markup=False)
+    has_width = sys.stdout.isatty() or os.environ.get("COLUMNS", "").isdigit()
+    return Console(width=None if has_width else UNBOUNDED, highlight=False, markup=False)
 
 
 def print_json(value: Any) -> None:
@@ -54,18 +57,18 @@ def print_table(
     if not widths:
         for name, *others in body:
             out.print(name.replace(_JOINT, " "), soft_wrap=True)
-            said = [f"{what.strip()} {text}" for what, text in zip(names[1:], others, strict=True) if text]
-            print_paragraph("; ".join(said), 2)
+            cells = [f"{what.strip()} {text}" for what, text in zip(names[1:], others, strict=True) if text]
+            print_paragraph("; ".join(cells), 2)
         return out.print()
-    apart = (0, 1, 0, 0) if sum(widths) + 2 * (len(widths) - 1) <= out.width else 0
-    table = Table(box=box.SIMPLE_HEAD, padding=apart, show_edge=False, pad_edge=False)
+    padding = (0, 1, 0, 0) if sum(widths) + 2 * (len(widths) - 1) <= out.width else 0
+    table = Table(box=box.SIMPLE_HEAD, padding=padding, show_edge=False, pad_edge=False)
     for name, width in zip(names, widths, strict=True):
         table.add_column(name, justify="right" if name in right else "left", width=width)
     for row in body:
         table.add_row(*row)
-    with out.capture() as caught:
+    with out.capture() as capture:
         out.print(table)
-    text = caught.get()
+    text = capture.get()
     if not out.is_terminal:  # a pipe gets no trailing spaces
         text = "\n".join(line.rstrip() for line in text.split("\n"))
     click.echo(text.replace(_JOINT, " "), color=out.is_terminal)
@@ -94,6 +97,11 @@ def print_paragraph(text: str, indent: int = 0) -> None:
         out.print(" " * indent + line.replace(_JOINT, " "), soft_wrap=True)
 
 
+def file_rows(files: Iterable[Path]) -> list[dict[str, Any]]:
+    """Return paths and sizes of files for a JSON document."""
+    return [{"path": str(path), "bytes": path.stat().st_size} for path in files]
+
+
 def print_files(files: Iterable[object]) -> None:
     """Print the files of a command, one a line."""
     print_lines(f"{'       ' if number else 'Files: '} {file}" for number, file in enumerate(files))
@@ -104,3 +112,36 @@ def print_lines(lines: Iterable[str]) -> None:
     out = console()
     for line in lines:
         out.print(line, soft_wrap=True)
+
+
+def bytes_text(count: int) -> str:
+    """Return a count of bytes with a binary unit: 1536 is ``1.5 KiB``."""
+    return _scaled(count, 1024, (" B", " KiB", " MiB", " GiB"))
+
+
+def _scaled(count: int, step: int, units: Sequence[str]) -> str:
+    """Return ``count`` in the first unit in which it is below ``step``, else in the last unit."""
+    size, number = float(count), 0
+    while size >= step and number < len(units) - 1:
+        size, number = size / step, number + 1
+    return f"{size:.3g}{units[number]}" if number else f"{count}{units[0]}"
+
+
+def seconds_text(seconds: float) -> str:
+    """Return a time with its unit: 0.00123 is ``1.23 ms``."""
+    for unit, factor in (("s", 1.0), ("ms", 1e3), ("µs", 1e6)):
+        if seconds * factor >= 1:
+            return f"{seconds * factor:.3g} {unit}"
+    return f"{seconds * 1e9:.3g} ns"
+
+
+def count_text(count: int) -> str:
+    """Return a count with a decimal prefix: 1814073344 is ``1.81 G``."""
+    return _scaled(count, 1000, ("", " k", " M", " G"))
+
+
+def sqnr_text(decibels: float | None) -> str:
+    """Return a ratio of signal and quantization noise: "23.1 dB", "exact" for infinity, "" for None."""
+    if decibels is None:
+        return ""
+    return "exact" if decibels == float("inf") else f"{decibels:.1f} dB"

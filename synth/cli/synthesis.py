@@ -17,11 +17,10 @@ from synth.cli.kinds import NAMES, PROGRAM_TABLES, presentation, run_document
 from synth.cli.pool import run_here, run_in_processes
 from synth.cli.progress import ProgressDisplay, board
 from synth.cli.screen import print_json
-from synth.cli.tables import LEFT_OUT, WRITTEN, BuildOutcome, print_outcomes
+from synth.cli.tables import LEFT_OUT, WRITTEN, BuildOutcome, print_outcomes, ran
 from synth.errors import UserError
 from synth.files import prepare_folder
 from synth.library.build import existing
-from synth.library.fields import UNEXECUTED
 from synth.library.kinds import PRODUCTS
 from synth.library.machines import cannot_execute
 from synth.library.store import files, write
@@ -44,9 +43,8 @@ def block_place(core: str | None, isa: str | None, target: str | None, bits: int
     isa, target = core_place(core, isa, target)
     below = isa_specs.load(isa).below(target)
     if below is not None:
-        raise UserError(
-            f"--cost throughput: kernels of {target} have no block to choose by cycles; use {below}"
-        )
+        remedy = f"have no block to choose by cycles; use {below}"
+        raise UserError(f"--cost throughput: kernels of {target} {remedy}")
     return isa, target
 
 
@@ -57,25 +55,23 @@ def core_place(core: str | None, isa: str | None, target: str | None) -> tuple[s
 
     if core is None:
         raise UserError(f"--cost throughput: give --core, one of {', '.join(sorted(cores()))}")
-    found = cores()[core]
-    if isa not in (None, found.isa):
-        others = sorted(other.name for other in cores().values() if other.isa == isa)
-        raise UserError(f"--core {core}: it runs {found.isa}, not {isa}; use {' or '.join(others)}")
-    table = isa_specs.load(found.isa)
-    targets = [name for name in found.targets if table.target(name).useful]
+    model = cores()[core]
+    if isa not in (None, model.isa):
+        names = sorted(row.name for row in cores().values() if row.isa == isa)
+        raise UserError(f"--core {core}: it runs {model.isa}, not {isa}; use {' or '.join(names)}")
+    table = isa_specs.load(model.isa)
+    targets = [name for name in model.targets if table.target(name).useful]
     if target is not None and target not in targets:
         raise UserError(f"--target {target}: not a target of {core}; use {' or '.join(targets)}")
-    return found.isa, target or next(name for name in targets if table.below(name) is None)
+    return model.isa, target or next(name for name in targets if table.below(name) is None)
 
 
 def kept(task: Task, folder: Path, settings: Settings) -> BuildOutcome | None:
     """Return the outcome of a task whose kernel in ``folder`` is current; None if it must be made."""
-    made = existing(task, folder, settings.limits(), settings.form)
-    if made is None:
+    kernel = existing(task, folder, settings.limits(), settings.form)
+    if kernel is None or (not ran(kernel.certificate.executed) and task.target not in settings.unexecuted):
         return None
-    if made.certificate.executed.startswith(UNEXECUTED) and task.target not in settings.unexecuted:
-        return None
-    return BuildOutcome(task.name, "kept", made, files(made, folder))
+    return BuildOutcome(task.name, "kept", kernel, files(kernel, folder))
 
 
 class Session:
@@ -90,9 +86,9 @@ class Session:
 
     def missing(self, wanted: Sequence[Task]) -> list[Any]:
         """Return the tasks whose kernels are not current; store the outcomes of the others."""
-        there = {task: kept(task, self.run.folder, self.settings) for task in wanted}
-        self.outcomes |= {task: found for task, found in there.items() if found is not None}
-        return [task for task, found in there.items() if found is None]
+        outcomes = {task: kept(task, self.run.folder, self.settings) for task in wanted}
+        self.outcomes |= {task: outcome for task, outcome in outcomes.items() if outcome is not None}
+        return [task for task, outcome in outcomes.items() if outcome is None]
 
     def make(self, todo: Sequence[Task], shown: ProgressDisplay) -> None:
         """Make and write artifacts. Packing kernels wait until ``write_all`` writes them."""
@@ -124,25 +120,23 @@ class Session:
     def write(self, task: Task, made: Any) -> None:
         """Write a kernel, or record its Failure, and show the outcome."""
         outcome = self.outcomes[task] = self._written(task, made)
-        said = outcome.status
+        text = outcome.status
         if outcome.made is not None:
-            said += f", {presentation(task.kind.name).made(made)}"
+            text += f", {presentation(task.kind.name).made(made)}"
         # The table at the end shows each kernel that was made; only the display shows a failure.
-        self._board.end(outcome.name, said, stays=outcome.made is None)
+        self._board.end(outcome.name, text, stays=outcome.made is None)
 
     def _written(self, task: Task, made: Any) -> BuildOutcome:
-        if isinstance(made, Failure):
-            return BuildOutcome(
-                task.name, "failed" if made.code else LEFT_OUT, message=made.message, code=made.code
-            )
-        try:
-            with uninterrupted():
-                files = write(made, self.run.folder)
-        except UserError as error:
-            return BuildOutcome(task.name, "failed", message=str(error), code=2)
-        return BuildOutcome(
-            task.name, WRITTEN, made, files, unexecuted=self.settings.unexecuted.get(task.target)
-        )
+        if not isinstance(made, Failure):
+            try:
+                with uninterrupted():
+                    paths = write(made, self.run.folder)
+                reason = self.settings.unexecuted.get(task.target)
+                return BuildOutcome(task.name, WRITTEN, made, paths, unexecuted=reason)
+            except UserError as error:
+                made = Failure(str(error), 2)
+        status = "failed" if made.code else LEFT_OUT
+        return BuildOutcome(task.name, status, message=made.message, code=made.code)
 
     def write_all(self, tasks: Sequence[Task]) -> list[Task]:
         """Make and write what the folder lacks of ``tasks`` and of the packing kernels that operators call.
@@ -151,15 +145,15 @@ class Session:
         for isa in sorted({task.isa for task in todo}):
             prepare_folder(self.run.folder / isa, "--out")
         needed = needed_tasks(tasks, self.run.force)
-        wanted = needed if self.run.force else self.missing(needed)
-        with board(len(todo) + len(wanted), silent=self.run.as_json) as shown:
-            self.make([*todo, *wanted], shown)
+        packing = needed if self.run.force else self.missing(needed)
+        with board(len(todo) + len(packing), silent=self.run.as_json) as shown:
+            self.make([*todo, *packing], shown)
             # A packing kernel is written only if a kernel of its target is there.
-            made = (task for task in tasks if self.outcomes[task].made is not None)
-            there = needed_tasks(made, self.run.force)
-            for task in (one for one in wanted if one in there):
+            kernels = (task for task in tasks if self.outcomes[task].made is not None)
+            called = needed_tasks(kernels, self.run.force)
+            for task in (task for task in packing if task in called):
                 self.write(task, self._waiting[task])
-        return [task for task in needed if task in there and task in self.outcomes]
+        return [task for task in needed if task in called and task in self.outcomes]
 
 
 def synthesize(request: Request | None, run: BuildRun, linear: Sequence[Task] = ()) -> int:
@@ -171,8 +165,8 @@ def synthesize(request: Request | None, run: BuildRun, linear: Sequence[Task] = 
         raise UserError("--on: formulas would be written on other computers; remove --dump-smt")
     if run.settings.dump:
         prepare_folder(run.settings.dump, "--dump-smt")
-    wanted = [*tasks, *linear]
-    targets = {(task.isa, task.target) for task in wanted}
+    tasks += linear
+    targets = {(task.isa, task.target) for task in tasks}
     with _cluster(run.scheduler, dict.fromkeys(isa for isa, _ in targets)) as cluster:
         for isa, target in sorted(targets):
             reason = cannot_execute(isa, target) if cluster is None else cluster.cannot_execute(target)
@@ -180,10 +174,9 @@ def synthesize(request: Request | None, run: BuildRun, linear: Sequence[Task] = 
                 run.settings.unexecuted[target] = reason
         start, session = time.monotonic(), Session(run, cluster)
         outcomes: dict[str, list[BuildOutcome]] = {kind: [] for kind in NAMES}
-        for task in [*session.write_all(wanted), *wanted]:
+        for task in [*session.write_all(tasks), *tasks]:
             outcomes[task.kind.name].append(session.outcomes[task])
-        seconds = time.monotonic() - start
-        return _report(outcomes, run, seconds, request)
+        return _report(outcomes, run, time.monotonic() - start, request)
 
 
 def _report(

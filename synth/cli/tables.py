@@ -18,11 +18,16 @@ from synth.library.wording import counted
 if TYPE_CHECKING:
     from isa_specs.cores import Core
     from synth.cli.jobs import BuildRun
-    from synth.library.certificate import Certificate, SketchReport
+    from synth.library.certificate import Certificate, ProofReport, SketchReport
     from synth.library.costs import FormCost
     from synth.library.kernels import Kernel
 
 STAGES = ("activations", "row", "combine", "reduce", "store", "total")
+#: The sentence that ``show`` adds to the lengths without a program.
+STATED = (
+    'Lengths with the verdict "none" are stated, not replayed: synth-kernel check --minimality NAME searches '
+    "them again, by another search."
+)
 
 
 @dataclass(frozen=True)
@@ -48,10 +53,13 @@ class BuildOutcome:
 def counted_text(kind: str, instructions: Mapping[str, int]) -> str:
     """Return the instruction counts of a kernel of kind ``kind`` (a key of ``PACKERS``) as English text.
     ``instructions``: counts by what distinguishes the programs: numbers of positions, XOR masks or names."""
-    return ", ".join(
-        f"{counted(count, 'instruction')} for {PACKERS[kind].format(of)}"
-        for of, count in instructions.items()
-    )
+    name = PACKERS[kind].format
+    return ", ".join(f"{counted(n, 'instruction')} for {name(of)}" for of, n in instructions.items())
+
+
+def proof_text(proof: ProofReport) -> str:
+    """Return the number of obligations of a proof, and its verdict."""
+    return f"{counted(proof.obligations, 'obligation')} {proof.verdict}"
 
 
 def ranges(numbers: tuple[int, ...]) -> str:
@@ -86,28 +94,28 @@ def minimal(certificate: Certificate, searched: bool = False) -> str:
     if certificate.block is None:
         return "not searched for length"
     stated = "" if searched else "stated "
-    isa = isa_specs.load(certificate.isa)
-    if minimal_whole(certificate.searches, certificate.spec, isa, certificate.block.program):
-        open_tree = [r for r in certificate.searches if search_label(r) == "reduction" and r.open_lengths]
-        left = f"; open: reduction {ranges(open_tree[0].open_lengths)}" if open_tree else ""
-        return f"{stated}minimal{left}"
-    parts = [f"{search_label(r)} {ranges(r.open_lengths)}" for r in certificate.searches if r.open_lengths]
-    return f"best known; open: {', '.join(parts)}" if parts else f"{stated}minimal per plane pair"
+    isa, program = isa_specs.load(certificate.isa), certificate.block.program
+    undecided = [(search_label(r), ranges(r.open_lengths)) for r in certificate.searches if r.open_lengths]
+    if minimal_whole(certificate.searches, certificate.spec, isa, program):
+        lengths = next((lengths for label, lengths in undecided if label == "reduction"), "")
+        return f"{stated}minimal{f'; open: reduction {lengths}' if lengths else ''}"
+    parts = ", ".join(map(" ".join, undecided))
+    return f"best known; open: {parts}" if parts else f"{stated}minimal per plane pair"
 
 
 def _counted(certificate: Certificate) -> list[tuple[str, int, str]]:
     """Return (form, instruction count, stage) for each program of a kernel; a block kernel is one entry."""
     if certificate.block is not None:
         return [("", certificate.block.instructions["total"], "total")]
-    every = [(name, report.instructions) for name, report in certificate.forms.items()]
-    kinds = [(name, counts, "inner" if "inner" in counts else "block") for name, counts in every]
-    return [(name, counts[kind], kind) for name, counts, kind in kinds]
+    counts = {name: report.instructions for name, report in certificate.forms.items()}
+    stages = {name: "inner" if "inner" in of else "block" for name, of in counts.items()}
+    return [(name, counts[name][stage], stage) for name, stage in stages.items()]
 
 
 def instructions_text(certificate: Certificate) -> str:
     """Return the instruction counts of a kernel's programs as text."""
-    found = _counted(certificate)
-    return ", ".join(f"{name} {count}{' a block' * (kind == 'block')}".strip() for name, count, kind in found)
+    programs = _counted(certificate)
+    return ", ".join(f"{name} {n}{' a block' * (stage == 'block')}".strip() for name, n, stage in programs)
 
 
 def _costs(kernel: Kernel, core: str | None) -> tuple[Core, tuple[FormCost, ...], FormCost]:
@@ -139,20 +147,19 @@ FILE = {WRITTEN: "new", "kept": "current"}
 def _short(outcome: BuildOutcome) -> tuple[str, ...]:
     """Return the row of one kernel. Seconds are those of this run, so a kernel of an earlier run has none."""
     certificate = outcome.made.certificate
-    spent = f"{sum(certificate.seconds.values()):.1f} s" if outcome.status == WRITTEN else ""
+    seconds = f"{sum(certificate.seconds.values()):.1f} s" if outcome.status == WRITTEN else ""
     undecided = [report.open_lengths for report in certificate.searches if report.open_lengths]
     # The full text would make the line wider than 80 columns.
     lengths = minimal(certificate, True) if outcome.status == WRITTEN else "stated"
     if certificate.block is None:
         lengths = "no claim"
-    if undecided:  # a line has room for the lengths of one search only
-        lengths = (
-            f"open {ranges(undecided[0])}" if len(undecided) == 1 else f"{sum(map(len, undecided))} open"
-        )
+    if undecided:  # the lengths of two searches are too long for a line
+        total = sum(map(len, undecided))
+        lengths = f"open {ranges(undecided[0])}" if len(undecided) == 1 else f"{total} open"
     counts = ", ".join(str(count) for _, count, _ in _counted(certificate))
     executed = "yes" if ran(certificate.executed) else "no"
     proof = certificate.first.proof.verdict
-    return outcome.name, counts, lengths, proof, executed, spent, FILE[outcome.status]
+    return outcome.name, counts, lengths, proof, executed, seconds, FILE[outcome.status]
 
 
 def _print_tables(made: list[BuildOutcome], core: str | None) -> None:
@@ -174,21 +181,18 @@ def _print_tables(made: list[BuildOutcome], core: str | None) -> None:
         machine, costs, best = _costs(outcome.made, core)
         assumptions.add(assumed_text(machine, certificate.target))
         cells = {c.form: f"{c.cycles:.1f} ({c.tile}){' *' if c == best else ''}" for c in costs}
-        forms.append(
-            (outcome.name, machine.name, *(cells.get(name, "-") for name in NAMES), certificate.form)
-        )
-        found = certificate.first.proof
-        proof = f"{counted(found.obligations, 'obligation')} {found.verdict}"
+        of_forms = (cells.get(name, "-") for name in NAMES)
+        forms.append((outcome.name, machine.name, *of_forms, certificate.form))
+        proof = proof_text(certificate.first.proof)
         proofs.append((outcome.name, outcome.status, proof, outcome.executed))
     for outcome in fresh:
         seconds = outcome.made.certificate.seconds
-        each = [f"{seconds.get(phase, 0.0):.2f}" for phase in phases]
-        times.append((outcome.name, *each, f"{sum(seconds.values()):.2f}"))
+        numbers = [seconds.get(phase, 0.0) for phase in phases]
+        times.append((outcome.name, *(f"{number:.2f}" for number in (*numbers, sum(seconds.values())))))
     if counts:
         print_table("Instructions of a block", counts, ("kernel",), STAGES, ("compute and reduction",))
-    print_table(
-        "Instructions of a form", steps, ("kernel", "form"), ("positions of a step",), ("instructions",)
-    )
+    title, positions = "Instructions of a form", ("positions of a step",)
+    print_table(title, steps, ("kernel", "form"), positions, ("instructions",))
     title = "Cycles per 1,000 MAC of the best tile, by the core's model (* cheapest)"
     print_table(title, forms, ("kernel", "core"), NAMES, ("--form",))
     for text in sorted(assumptions - {""}):

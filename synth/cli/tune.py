@@ -21,8 +21,8 @@ MOST_WEIGHTS = 1 << 28
 def numbers(option: str, text: str, count: int) -> tuple[int, ...]:
     """Return ``count`` whole numbers, split at commas or x. Raises UserError about ``option``."""
     with contextlib.suppress(ValueError):
-        if len(found := whole_numbers(text)) == count:
-            return found
+        if len(values := whole_numbers(text)) == count:
+            return values
     example = ",".join(["1"] * count)
     raise UserError(f"{option} {text}: {count} whole numbers with commas, such as {example}")
 
@@ -68,8 +68,8 @@ def tune(trials: int, seed: int, rpc: str | None, database: Path | None, as_json
     with board(1, silent=as_json) as shown:
 
         def progress(done: int, total: int, best: float | None) -> None:
-            found = "" if best is None else f", best {best * 1e3:.3f} ms"
-            shown.phase(key, f"trial {done} of {total}{found}")
+            fastest = "" if best is None else f", best {best * 1e3:.3f} ms"
+            shown.phase(key, f"trial {done} of {total}{fastest}")
 
         progress(0, trials, None)
         search = Trials(trials, seed, threads, remote)
@@ -82,7 +82,7 @@ def tune(trials: int, seed: int, rpc: str | None, database: Path | None, as_json
         print_json(body)
         return 0
     rate = operator.geometry.macs / entry.seconds / 1e9
-    said = f"{key}, {operator.problem.form.name}: {entry.seconds * 1e3:.3f} ms, {rate:.0f} GMAC/s"
-    console().print(f"{said} on {entry.machine}", highlight=False)
+    result = f"{key}, {operator.problem.form.name}: {entry.seconds * 1e3:.3f} ms, {rate:.0f} GMAC/s"
+    console().print(f"{result} on {entry.machine}", highlight=False)
     click.echo(f"{entry.trials} trials in {seconds:.1f} s\nFile:  {where}")
     return 0

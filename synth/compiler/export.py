@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from synth.compiler.export_link import link_bare, link_program
+from synth.compiler.export_link import Footprint, footprint, link_bare, link_library, link_program
 from synth.compiler.export_text import (
     ALIGNMENT,
     TYPES,
@@ -29,17 +29,16 @@ from synth.compiler.export_text import (
     pooled,
     stack_text,
 )
-from synth.compiler.footprint import Footprint, footprint
 from synth.compiler.machines import features_of
-from synth.emit.emulator import MAX_ARGUMENTS
-from synth.emit.features import capped
+from synth.emit.emulator import MAX_ARGUMENTS, EmulationError
+from synth.emit.features import capped, host_target
 from synth.emit.identifiers import identifier
 from synth.emit.levels import hardware_words
 from synth.emit.machine import Image, ImageExecutor, emulators
 from synth.emit.native import NativeLibrary
 from synth.emit.targets import get_target
 from synth.errors import UserError
-from synth.files import prepare_folder, write_together
+from synth.files import prepare_folder, scratch_folder, write_together
 from synth.forms.packing import aligned
 
 HEAP = 64 << 20
@@ -380,3 +379,25 @@ def placed_arrays(exported: Interface, inputs: Inputs) -> tuple[list[NDArray[Any
             value.flags.writeable = False
         values.append(value)
     return values, tuple(v for v, p in zip(values, exported.arguments, strict=True) if p.output)
+
+
+def stack_bytes(exported: Exported, inputs: Inputs, here: bool) -> int | None:
+    """Return how many bytes of the stack a run on one thread takes. ``here``: this computer runs the code,
+    else an emulator does. None if nothing can run it."""
+    values, _ = placed_arrays(exported, inputs)
+    if not here:
+        try:
+            return emulate(exported).emulator.call("synth_stack", *values).int32
+        except (UserError, EmulationError):  # no emulator, or one for fewer arguments
+            return None
+    if host_target() != exported.machine:
+        return None
+    name, header = exported.name, exported.header.read_text(encoding="utf-8")
+    text = f"{header}\n{stack_text(exported.entry, exported.arguments)}"
+    image = exported.object.read_bytes()
+    library = link_library(f"{name}_stack", exported.machine, True, [image], text, ["synth_stack"])
+    with scratch_folder("synth-stack-") as folder:
+        path = folder / f"lib{name}_stack.so"
+        path.write_bytes(library)
+        loaded: Any = NativeLibrary(path, f"int32_t synth_stack({parameters_text(exported.arguments)});")
+        return int(loaded.call("synth_stack", *values))

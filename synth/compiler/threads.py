@@ -52,8 +52,7 @@ def load(module: Any, target: Any) -> Any:
     this computer. Raises UserError if the module has parallel loops and the pool cannot be made."""
     from tvm import tirx
 
-    from synth.compiler.fence import contains
-    from synth.compiler.lowering import compile_functions
+    from synth.compiler.lowering import compile_functions, contains
 
     def parallel(loop: Any) -> bool:
         return bool(loop.kind == tirx.ForKind.PARALLEL)

@@ -18,7 +18,7 @@ class Family:
     """What one architecture does in its own way.
 
     ``by_halves``: RoPE rotates component i with component i + n / 2; otherwise 2i with 2i + 1.
-    ``activation``: the function of the gate, a name of ``synth.generate.native.ACTIVATIONS``.
+    ``activation``: the function of the gate, a name of ``synth.generate.tensors.ACTIVATIONS``.
     ``norms``: normalizations that a layer must have beside ``attn_norm`` and ``ffn_norm``.
     ``scaled``: embeddings are multiplied by the square root of their length.
     ``windows``: layers between two layers that see the whole context have a sliding window.

@@ -11,8 +11,7 @@ from numpy.typing import NDArray
 from synth.errors import UserError
 from synth.generate.architecture import HEAD_NORMS, INNER_NORMS, OUTPUT_NORMS, hyperparameters
 from synth.generate.metadata import Metadata
-from synth.generate.native import ACTIVATIONS, LANES, Floats, Function
-from synth.generate.tensors import LinearLayer, TensorReader
+from synth.generate.tensors import ACTIVATIONS, LANES, Floats, Function, LinearLayer, TensorReader
 
 #: The most tokens that are evaluated at once: enough rows for the widest tiles of all kernels.
 BATCH = 256

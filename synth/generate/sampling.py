@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from synth.generate.native import Floats
+from synth.generate.tensors import Floats
 
 
 @dataclass

@@ -17,8 +17,8 @@ from sketches.compute import LaneSketch
 from synth.errors import UserError, VerificationError
 from synth.library.kinds.registry import read_artifact
 from synth.library.library_paths import named
+from synth.minimality import NOT_REPLAYED, REPLAYED, WRONG, Clock, GaveUp, ReplayOutcome
 from synth.minimality.compute import replay_compute
-from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG, Clock, GaveUp, ReplayOutcome
 from synth.minimality.packing import PackingSubproblem, least_packing
 from synth.minimality.tree import least_length
 from synth.processes import in_processes

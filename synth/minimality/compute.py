@@ -14,6 +14,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from sketches.compute import LaneSketch, input_values, wanted_counts
+from synth.minimality import NOT_REPLAYED, REPLAYED, WRONG, Clock, GaveUp, ReplayOutcome
 from synth.minimality.goal import (
     AffineFit,
     Bytes,
@@ -22,10 +23,10 @@ from synth.minimality.goal import (
     Numbers,
     alternating,
     in_proportion,
+    one_table,
     popcounts,
+    two_tables,
 )
-from synth.minimality.lookup import one_table, two_tables
-from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG, Clock, GaveUp, ReplayOutcome
 from synth.minimality.sets import Applied, Listing
 
 #: Bytes of random planes on which a program that passed the test lanes is checked, if not all can be.

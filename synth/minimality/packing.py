@@ -29,8 +29,8 @@ from sketches.bitpack import (
     halvings,
 )
 from sketches.bitplanes import CHUNK
+from synth.minimality import Clock
 from synth.minimality.goal import Bytes
-from synth.minimality.outcome import Clock
 
 #: Random registers on which every program runs, and further ones for programs that are correct there.
 _STATES, _MORE = 5, 200

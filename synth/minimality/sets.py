@@ -16,8 +16,8 @@ import numpy as np
 
 from isa_specs.concrete import evaluate_lanewise
 from sketches.compute import SketchOp
+from synth.minimality import Clock, GaveUp
 from synth.minimality.goal import Bytes, Numbers
-from synth.minimality.outcome import Clock, GaveUp
 
 #: Results in memory at a time.
 _AT_ONCE = 1 << 21

@@ -17,7 +17,7 @@ from functools import cache
 
 from isa_specs.instruction import Isa
 from sketches.reduction import LENGTH, Sketch, Structure
-from synth.minimality.outcome import Clock
+from synth.minimality import Clock
 
 #: The terms of a group: how many of each kind.
 Terms = tuple[int, ...]

@@ -9,7 +9,7 @@ from typing import Any
 import tvm_ffi
 from tvm import ir, sym, tirx
 
-from synth.compiler.fence import calls, is_fence
+from synth.compiler.lowering import calls, is_fence
 
 Steps = tuple[int, ...]
 

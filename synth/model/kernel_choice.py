@@ -13,10 +13,8 @@ from typing import NamedTuple
 
 from synth.compiler.direct.arithmetic import dot_product
 from synth.compiler.direct.depthwise import choose_depthwise
-from synth.compiler.direct.estimate import estimated_cycles
-from synth.compiler.direct.operators import candidate_methods
+from synth.compiler.direct.operators import candidate_methods, estimated_cycles, smallest, weight_bytes
 from synth.compiler.direct.spec import DirectLayerSpec
-from synth.compiler.direct.storage import smallest, weight_bytes
 from synth.compiler.direct.tiles import SMALL_SLOWDOWN
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import CompileTarget

@@ -23,7 +23,7 @@ import tvm_ffi
 from tvm import ir, te, tirx, topi
 from tvm.s_tir import SBlock
 
-from synth.compiler.fence import calls, fence, is_fence, is_intrinsic
+from synth.compiler.lowering import calls, fence, is_fence, is_intrinsic
 from synth.emit.targets import get_target
 from synth.model.accesses import nodes_of
 

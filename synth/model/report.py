@@ -15,7 +15,7 @@ import numpy as np
 import tvm
 from numpy.typing import NDArray
 
-from synth.compiler.footprint import Footprint
+from synth.compiler.export_link import Footprint
 from synth.errors import UserError
 from synth.library.certificate import Certificate, package_version
 from synth.library.demand import certificate_path

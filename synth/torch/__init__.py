@@ -17,7 +17,7 @@ if importlib.util.find_spec("torch") is None:
 from synth.torch.block_modules import BlockLinear as BlockLinear
 from synth.torch.modules import Conv2d as Conv2d
 from synth.torch.modules import Linear as Linear
-from synth.torch.quantizers import quantize as quantize
-from synth.torch.quantizers import weight_scales as weight_scales
+from synth.torch.modules import quantize as quantize
+from synth.torch.modules import weight_scales as weight_scales
 from synth.torch.replace import replace_ as replace_
 from synth.torch.transformers_files import load_quantized as load_quantized

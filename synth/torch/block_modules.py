@@ -39,9 +39,9 @@ class BlockLinear(torch.nn.Module):
         self.bits, self.block = plain.bits, plain.block
         points = torch.tensor(weights.zero / (2 if weights.half_zero else 1))
         self.register_buffer("codes", torch.from_numpy(plain.codes))
-        given = [plain.scales] if plain.offsets is None else [plain.scales, plain.offsets]
-        arrays = [one.codes if isinstance(one, SuperBlockScales) else one for one in given]
-        units = [torch.tensor(one.super_blocks) for one in given if isinstance(one, SuperBlockScales)]
+        numbers = [plain.scales] if plain.offsets is None else [plain.scales, plain.offsets]
+        arrays = [array.codes if isinstance(array, SuperBlockScales) else array for array in numbers]
+        units = [torch.tensor(array.super_blocks) for array in numbers if isinstance(array, SuperBlockScales)]
         self.register_buffer("scales", torch.tensor(arrays[0]))
         self.register_buffer("offsets", torch.tensor(arrays[1]) if len(arrays) > 1 else None)
         self.register_buffer("units", torch.stack(units) if units else None)

@@ -1,4 +1,5 @@
-"""Low-bit layers as PyTorch modules: ``Linear`` and ``Conv2d``, for inference on the CPU."""
+"""Low-bit layers as PyTorch modules (``Linear``, ``Conv2d``) for inference on the CPU, and the quantization
+of their inputs and weights."""
 
 from __future__ import annotations
 
@@ -7,9 +8,48 @@ from typing import Any, TypeVar
 import torch
 
 from sketches.encoding import EncodingError, Operand, parse_pair
+from sketches.tables import code_of
 from synth.errors import UserError
 from synth.torch.operators import conv2d, linear
-from synth.torch.quantizers import dtype_of, quantize, weight_scales
+
+#: PyTorch types that store values. The first type that has all values of an operand is used.
+_TYPES = (torch.int8, torch.uint8, torch.int16)
+
+
+def dtype_of(operand: Operand) -> Any:
+    """Return the torch dtype that stores the values of an operand."""
+    low, high = min(operand.values), max(operand.values)
+    return next(t for t in _TYPES if torch.iinfo(t).min <= low and high <= torch.iinfo(t).max)
+
+
+def quantize(x: Any, scale: Any, operand: Operand) -> Any:
+    """Return the values of ``operand`` nearest to float ``x / scale``, as ``dtype_of`` in the shape of x.
+    A value v stands for v * scale, so that 0 stands for 0. Ties go to the even value. The values of
+    ``bipolar`` are odd: a number between two even integers is rounded to the odd one between them, 0 up. One
+    bit is thus the sign. Numbers out of range become the nearest value, NaN the least value. ``scale``: a
+    float tensor that broadcasts to the shape of x."""
+    low, high = float(min(operand.values)), float(max(operand.values))
+    step = code_of(operand).step
+    real = x.float() / scale
+    integers = torch.round(real) if step == 1 else torch.floor(real / step) * step + step // 2
+    # fmax takes the bound where a number is NaN.
+    return torch.fmax(integers, integers.new_tensor(low)).clamp(max=high).to(dtype_of(operand))
+
+
+def weight_scales(weights: Any, operand: Operand) -> Any:
+    """Return a scale for each row of float weights [M, ...], float32 [M].
+
+    For 1-bit bipolar weights, it is the mean magnitude, the scale of least squared error (Rastegari et al.
+    2016, XNOR-Net, section 3.1). Otherwise it maps the largest magnitude to the largest value. A row of zeros
+    has scale 1.
+    """
+    rows = weights.detach().float().abs().flatten(1)
+    if operand.values == (-1, 1):
+        scales = rows.mean(1)
+    else:
+        scales = rows.amax(1) / (max(operand.values) or -min(operand.values))
+    return torch.where(scales == 0, torch.ones_like(scales), scales)
+
 
 Layer = TypeVar("Layer", bound="_Layer")
 
@@ -24,19 +64,18 @@ class _Layer(torch.nn.Module):
         bias: Any = None, encoding: str = "hybrid",
     ) -> None:  # fmt: skip
         super().__init__()
-        given = weights if isinstance(weights, torch.Tensor) else torch.tensor(weights)
-        if given.ndim != self._axes or 0 in given.shape:
-            raise UserError(f"weights {list(given.shape)}: a {type(self).__name__} takes {self._axes} axes")
-        acts, coded = parse_pair(encoding)
-        self.activations, self.weight_operand = Operand(a, acts), Operand(w, coded)
-        self.encoding = encoding
+        values = (weights if isinstance(weights, torch.Tensor) else torch.tensor(weights)).detach()
+        if values.ndim != self._axes or 0 in values.shape:
+            raise UserError(f"weights {list(values.shape)}: a {type(self).__name__} takes {self._axes} axes")
+        self.encoding, bits = encoding, zip((a, w), parse_pair(encoding), strict=True)
+        self.activations, self.weight_operand = (Operand(*pair) for pair in bits)
         # This call raises an error for floats and for values without a code.
-        self.weight_operand.code.codes(given.detach().cpu().numpy(), w, "weights")
-        rows = len(given)
-        self.register_buffer("weight", given.detach().to(dtype_of(self.weight_operand)).contiguous().clone())
+        self.weight_operand.code.codes(values.cpu().numpy(), w, "weights")
+        rows = (len(values),)
+        self.register_buffer("weight", values.to(dtype_of(self.weight_operand)).contiguous().clone())
         self.register_buffer("activation_scale", _scale("activation_scale", activation_scale, ()))
-        self.register_buffer("weight_scale", _scale("weight_scale", weight_scale, (rows,)))
-        self.register_buffer("bias", None if bias is None else _floats("bias", bias, (rows,)))
+        self.register_buffer("weight_scale", _scale("weight_scale", weight_scale, rows))
+        self.register_buffer("bias", None if bias is None else _floats("bias", bias, rows))
 
     @classmethod
     def from_float(
@@ -51,8 +90,8 @@ class _Layer(torch.nn.Module):
         scales = weight_scales(floats, operand) if weight_scale is None else weight_scale
         scales = _scale("weight_scale", scales, (len(floats),))
         values = quantize(floats, scales.reshape(-1, *[1] * (floats.ndim - 1)), operand)
-        given = {"activation_scale": activation_scale, "weight_scale": scales, "bias": layer.bias}
-        return cls(values, a=a, w=w, encoding=encoding, **given, **more)
+        more |= {"activation_scale": activation_scale, "weight_scale": scales, "bias": layer.bias}
+        return cls(values, a=a, w=w, encoding=encoding, **more)
 
     @classmethod
     def _options(cls, layer: Any) -> dict[str, Any]:
@@ -61,9 +100,9 @@ class _Layer(torch.nn.Module):
 
     def _scaled(self, x: Any, product: Any, axes: int) -> Any:
         """Return the float result of int32 products. ``axes``: how many axes follow the filters' axis."""
-        spread = (-1, *[1] * axes)
-        result = product.float() * (self.activation_scale * self.weight_scale).reshape(spread)
-        return (result if self.bias is None else result + self.bias.reshape(spread)).to(x.dtype)
+        shape = (-1, *[1] * axes)
+        result = product.float() * (self.activation_scale * self.weight_scale).reshape(shape)
+        return (result if self.bias is None else result + self.bias.reshape(shape)).to(x.dtype)
 
     def _bits(self) -> tuple[int, int, str]:
         return self.activations.bits, self.weight_operand.bits, self.encoding
@@ -118,10 +157,8 @@ class Conv2d(_Layer):
         if groups < 1 or self.weight.shape[0] % groups:
             raise UserError(f"groups={groups}: {self.weight.shape[0]} filters do not split into them")
         if any(self.padding) and 0 not in self.activations.values:
-            encoding = self.activations.encoding
-            raise UserError(
-                f"padding={padding}: {encoding} has no value 0 for padding; pad the floats before"
-            )
+            problem = f"{self.activations.encoding} has no value 0 for padding"
+            raise UserError(f"padding={padding}: {problem}; pad the floats before")
 
     @classmethod
     def _options(cls, layer: Any) -> dict[str, Any]:
@@ -161,19 +198,19 @@ def _scale(name: str, given: Any, shape: tuple[int, ...]) -> Any:
 
 
 def _two(name: str, given: Any) -> tuple[int, int]:
-    both = (given, given) if isinstance(given, int) else tuple(given)
-    if len(both) != 2 or not all(isinstance(one, int) and one > 0 for one in both):
+    pair = (given, given) if isinstance(given, int) else tuple(given)
+    if len(pair) != 2 or not all(isinstance(number, int) and number > 0 for number in pair):
         raise UserError(f"{name}={given}: give a whole number greater than zero, or two")
-    return both
+    return pair
 
 
 def _sides(padding: Any, kernel: Any, dilation: tuple[int, int]) -> tuple[int, int, int, int]:
     """Return top, bottom, left, right of a padding as ``torch.nn.Conv2d`` takes it. Raises UserError."""
     if padding in ("same", "valid"):
         reach = [step * (size - 1) for size, step in zip(kernel, dilation, strict=True)]
-        whole = reach if padding == "same" else [0, 0]
-        return (whole[0] // 2, whole[0] - whole[0] // 2, whole[1] // 2, whole[1] - whole[1] // 2)
-    both = (padding, padding) if isinstance(padding, int) else padding
-    if isinstance(both, str) or len(both) != 2 or not all(isinstance(n, int) and n >= 0 for n in both):
+        down, across = reach if padding == "same" else (0, 0)
+        return (down // 2, down - down // 2, across // 2, across - across // 2)
+    pair = (padding, padding) if isinstance(padding, int) else padding
+    if isinstance(pair, str) or len(pair) != 2 or not all(isinstance(n, int) and n >= 0 for n in pair):
         raise UserError(f"padding={padding}: give a whole number, two, 'same' or 'valid'")
-    return (both[0], both[0], both[1], both[1])
+    return (pair[0], pair[0], pair[1], pair[1])

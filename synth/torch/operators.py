@@ -23,7 +23,7 @@ from synth.library.demand import load_here
 from synth.library.prepared import Prepared
 from synth.linear import BlockLinear, BlockWeights
 
-Made = TypeVar("Made")
+Result = TypeVar("Result")
 _BITS = "SymInt a, SymInt w, str encoding"
 _operator: Any = partial(torch.library.custom_op, mutates_args=(), device_types="cpu")
 
@@ -46,18 +46,18 @@ class _Kept(NamedTuple):
 _KEPT: dict[tuple[Any, ...], _Kept] = {}
 
 
-def _kept(weights: Sequence[torch.Tensor], what: tuple[Any, ...], make: Callable[[], Made]) -> Made:
+def _kept(weights: Sequence[torch.Tensor], what: tuple[Any, ...], make: Callable[[], Result]) -> Result:
     """Return ``make()``, called once for as long as the weight tensors live and are not written to."""
-    key = (*((one.data_ptr(), one.dtype, one.shape, one.stride()) for one in weights), *what)
-    versions = tuple(0 if one.is_inference() else one._version for one in weights)
-    found = _KEPT.get(key)
-    if found is None or found.expired or found.versions != versions:
-        for old in [old for old, one in list(_KEPT.items()) if one.expired]:
+    key = (*((tensor.data_ptr(), tensor.dtype, tensor.shape, tensor.stride()) for tensor in weights), *what)
+    versions = tuple(0 if tensor.is_inference() else tensor._version for tensor in weights)
+    entry = _KEPT.get(key)
+    if entry is None or entry.expired or entry.versions != versions:
+        for old in [old for old, result in list(_KEPT.items()) if result.expired]:
             _KEPT.pop(old, None)
-        storages = tuple(StorageWeakRef(one.untyped_storage()) for one in weights)
-        found = _KEPT[key] = _Kept(storages, versions, make())
-    made: Made = found.made
-    return made
+        storages = tuple(StorageWeakRef(tensor.untyped_storage()) for tensor in weights)
+        entry = _KEPT[key] = _Kept(storages, versions, make())
+    result: Result = entry.made
+    return result
 
 
 def _products(weights: torch.Tensor, groups: int, a: int, w: int, encoding: str) -> tuple[Prepared, ...]:
@@ -106,8 +106,8 @@ def conv2d(
     if 0 in out.shape:
         return out
     if activations.shape[1] != weights.shape[1] * groups:
-        told = f"weights have {weights.shape[1]} channels in each of {groups} groups"
-        raise EncodingError(f"{told}, the activations {activations.shape[1]}; they must be as many")
+        problem = f"weights have {weights.shape[1]} channels in each of {groups} groups"
+        raise EncodingError(f"{problem}, the activations {activations.shape[1]}; they must be as many")
     if any(padding) and 0 not in Operand(a, parse_pair(encoding)[0]).values:
         raise EncodingError(f"activations of {encoding}: there is no value 0 for padding; use padding=0")
     top, bottom, left, right = padding
@@ -115,8 +115,8 @@ def conv2d(
     window |= {"padding": (top, left, bottom, right)}
     pixels = activations.contiguous(memory_format=torch.channels_last).numpy().transpose(0, 2, 3, 1)
     convolve = _compiled if find_spec("tvm") is not None else _by_products
-    found = convolve(pixels, weights, window, a, w, encoding)
-    return torch.from_numpy(found).permute(0, 3, 1, 2)
+    sums = convolve(pixels, weights, window, a, w, encoding)
+    return torch.from_numpy(sums).permute(0, 3, 1, 2)
 
 
 def _compiled(
@@ -126,13 +126,13 @@ def _compiled(
     threads. ``window``: strides, dilation, groups, and padding as (top, left, bottom, right)."""
     from synth import compiler
 
-    given = {"threads": torch.get_num_threads(), **window}
+    options = {"threads": torch.get_num_threads(), **window}
 
     def make() -> Any:
         values = np.ascontiguousarray(weights.numpy().transpose(0, 2, 3, 1))
-        return compiler.bitserial_conv2d(values, pixels.shape, a, w, encoding, **given)
+        return compiler.bitserial_conv2d(values, pixels.shape, a, w, encoding, **options)
 
-    operator = _kept([weights], (pixels.shape, *given.items(), a, w, encoding), make)
+    operator = _kept([weights], (pixels.shape, *options.items(), a, w, encoding), make)
     result: NDArray[np.int32] = operator(pixels)
     return result
 
@@ -143,18 +143,18 @@ def _by_products(
     """Convolve like ``_compiled`` without TVM: numpy copies each image's columns, several times slower."""
     (top, left, bottom, right), groups = window["padding"], window["groups"]
     products = _products(weights, groups, a, w, encoding)
-    (down, across), (high, wide) = window["dilation"], window["strides"]
-    whole = np.pad(pixels, ((0, 0), (top, bottom), (left, right), (0, 0)))
+    (down, across), (vertical, horizontal) = window["dilation"], window["strides"]
+    padded = np.pad(pixels, ((0, 0), (top, bottom), (left, right), (0, 0)))
     reach = [(size - 1) * step + 1 for size, step in zip(weights.shape[2:], (down, across), strict=True)]
-    windows = sliding_window_view(whole, reach, axis=(1, 2))
-    windows = windows[:, ::high, ::wide, :, ::down, ::across].transpose(0, 1, 2, 4, 5, 3)
+    windows = sliding_window_view(padded, reach, axis=(1, 2))
+    windows = windows[:, ::vertical, ::horizontal, :, ::down, ::across].transpose(0, 1, 2, 4, 5, 3)
     channels, filters = weights.shape[1], weights.shape[0] // groups
     out = np.empty((*windows.shape[:3], groups * filters), np.int32)
-    for image, place in zip(windows, out, strict=True):  # one image's columns at a time save memory
+    for image, result in zip(windows, out, strict=True):  # one image's columns at a time save memory
         for group, product in enumerate(products):
             part = image[..., group * channels : (group + 1) * channels]
-            found = product(part.reshape(place.shape[0] * place.shape[1], -1)).T
-            place[..., group * filters : (group + 1) * filters] = found.reshape(*place.shape[:2], filters)
+            sums = product(part.reshape(result.shape[0] * result.shape[1], -1)).T
+            result[..., group * filters : (group + 1) * filters] = sums.reshape(*result.shape[:2], filters)
     return out
 
 
@@ -191,7 +191,7 @@ def block_linear(
     ``offsets`` [M, blocks] and ``bias`` [M] are floats of any width. With ``units`` [1 or 2, M,
     super-blocks], scales and offsets are int8 multiples of the units. Raises UserError for unfit shapes.
     """
-    tensors = [one for one in (codes, scales, zeros, bias, offsets, units) if one is not None]
+    tensors = [part for part in (codes, scales, zeros, bias, offsets, units) if part is not None]
 
     def numbers(values: Any, number: int) -> Numbers:
         if units is not None:
@@ -201,17 +201,18 @@ def block_linear(
         return cast("Numbers", floats.detach().numpy())
 
     def make() -> BlockLinear:
-        given: dict[str, Any] = {"zero": 0}
+        points: dict[str, Any] = {"zero": 0}
         if zeros.ndim:
-            given["zeros"] = zeros.numpy()
+            points["zeros"] = zeros.numpy()
         else:
             half = zeros.item() % 1 != 0
-            given = {"zero": int(zeros.item() * (2 if half else 1)), "half_zero": half}
-        given["bias"] = None if bias is None else bias.detach().float().numpy()
-        given["shared"] = shared = max(1, scales.shape[1] // max(1, codes.shape[1]))
-        order = natural_order(bits, block * shared)
-        given["offsets"] = None if offsets is None else numbers(offsets, 1)
-        weights = BlockWeights(bits, block, k, codes.numpy(), order, numbers(scales, 0), **given)
+            points = {"zero": int(zeros.item() * (2 if half else 1)), "half_zero": half}
+        shared = max(1, scales.shape[1] // max(1, codes.shape[1]))
+        weights = BlockWeights(
+            bits, block, k, codes.numpy(), natural_order(bits, block * shared), numbers(scales, 0),
+            bias=None if bias is None else bias.detach().float().numpy(), shared=shared,
+            offsets=None if offsets is None else numbers(offsets, 1), **points,
+        )  # fmt: skip
         return BlockLinear(weights, threads=torch.get_num_threads())
 
     layer = _kept(tensors, (k, bits, block, torch.get_num_threads()), make)

@@ -13,7 +13,7 @@ from tests.needs import Need, import_or_skip, skip
 
 import_or_skip("tvm")
 import_or_skip("jinja2")
-from synth.cli.explore_page import LETTER, LINE, html, labels_at
+from synth.cli.explore_report import LETTER, LINE, html, labels_at
 from synth.compiler.machines import compile_target
 from synth.model.mixed_precision import Exploration, Point
 from synth.model.precision import Calibration

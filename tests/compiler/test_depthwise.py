@@ -11,8 +11,7 @@ import tvm
 
 from sketches.encoding import Operand
 from synth.compiler.direct.depthwise import Depthwise, choose_depthwise
-from synth.compiler.direct.estimate import estimated_cycles
-from synth.compiler.direct.operators import candidate_methods, direct_operator
+from synth.compiler.direct.operators import candidate_methods, direct_operator, estimated_cycles
 from synth.compiler.direct.spec import DirectLayerSpec
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import compile_target

@@ -8,8 +8,7 @@ import pytest
 
 from isa_specs.cores import Caches
 from synth.compiler.direct.arithmetic import arithmetics, word_arithmetic
-from synth.compiler.direct.estimate import estimated_cycles, pace
-from synth.compiler.direct.operators import candidate_methods
+from synth.compiler.direct.operators import candidate_methods, estimated_cycles, pace
 from synth.compiler.direct.spec import DirectLayerSpec, LayerOptions, checked_layer
 from synth.compiler.direct.tiles import Blocking, choose_blocking
 from synth.compiler.geometry import Geometry

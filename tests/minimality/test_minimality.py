@@ -44,10 +44,9 @@ from synth.library.kinds.registry import read_artifact
 from synth.library.minimality import Replayed, _part, replay_folder
 from synth.library.parameters import compute_claim
 from synth.library.store import write
+from synth.minimality import NOT_REPLAYED, REPLAYED, WRONG, Clock
 from synth.minimality.compute import replay_compute
-from synth.minimality.goal import in_proportion
-from synth.minimality.lookup import one_table, solvable, two_tables
-from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG, Clock
+from synth.minimality.goal import in_proportion, one_table, solvable, two_tables
 from synth.minimality.packing import least_packing, parts
 from synth.minimality.tree import least_length
 from tests.cli.commands import ROOT, refused, run

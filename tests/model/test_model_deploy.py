@@ -17,10 +17,9 @@ from tvm import relax
 from tvm.relax import op as R
 
 from synth.compiler import bitserial_conv2d
-from synth.compiler.export import Exported, emulate, native_runner, run_emulated, run_native
+from synth.compiler.export import Exported, emulate, native_runner, run_emulated, run_native, stack_bytes
 from synth.compiler.export_text import header_text
 from synth.compiler.machines import compile_target
-from synth.compiler.stack import stack_bytes
 from synth.emit.features import host_target
 from synth.emit.native import NativeLibrary
 from synth.emit.targets import get_target

@@ -9,7 +9,7 @@ import tvm
 from tvm import relax, te
 from tvm.relax import op as R
 
-from synth.compiler.fence import contains
+from synth.compiler.lowering import contains
 from synth.compiler.machines import compile_target, host_name
 from synth.model.compiled import build
 from synth.model.elementwise import schedule

@@ -12,7 +12,7 @@ from click.testing import CliRunner
 
 import synth
 from synth.cli.compile import cli
-from synth.compiler.direct.storage import smallest, weight_bytes
+from synth.compiler.direct.operators import smallest, weight_bytes
 from synth.compiler.direct.winograd import Winograd
 from synth.compiler.export import run_emulated
 from synth.compiler.machines import compile_target

@@ -24,8 +24,8 @@ from isa_specs.instruction import Isa
 from sketches.compute import LaneSketch, SketchOp, plane_pair_sketch, whole_lane_sketch
 from sketches.encoding import Operand, parse_pair
 from sketches.kernel import KernelSpec
+from synth.minimality import NOT_REPLAYED, REPLAYED, WRONG, Clock
 from synth.minimality.compute import replay_compute
-from synth.minimality.outcome import NOT_REPLAYED, REPLAYED, WRONG, Clock
 from synth.search.lane import Budget, search_length
 
 FOLDER = Path(__file__).parent / "solver"

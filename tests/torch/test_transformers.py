@@ -12,7 +12,7 @@ import torch
 import synth.torch as low_bit
 from synth.errors import UserError
 from synth.torch import operators
-from synth.torch.gguf_models import GgufModel
+from synth.torch.transformers_files import GgufModel
 from tests.linear.test_formats_bitnet import _packed
 from tests.linear.test_formats_safetensors import Tensors, _awq, _compressed, _gptq, _hqq
 from tests.needs import import_or_skip

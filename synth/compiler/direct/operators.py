@@ -7,18 +7,18 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from synth.compiler.built import Built
-from synth.compiler.direct.arithmetic import Arithmetic, arithmetics, word_arithmetic
-from synth.compiler.direct.depthwise import Depthwise, choose_depthwise
-from synth.compiler.direct.depthwise_text import depthwise_source
-from synth.compiler.direct.estimate import method_cycles
+from synth.compiler.direct.arithmetic import Arithmetic, arithmetics, step_cycles, word_arithmetic
+from synth.compiler.direct.depthwise import Depthwise, choose_depthwise, depthwise_source
 from synth.compiler.direct.packing import Packing
 from synth.compiler.direct.pairs import WORD, fit
 from synth.compiler.direct.planes import has_runs
@@ -30,10 +30,17 @@ from synth.compiler.direct.spec import (
     as_weights,
     checked_layer,
 )
-from synth.compiler.direct.storage import Method, smallest, storage
-from synth.compiler.direct.tiles import Blocking, choose_blocking
-from synth.compiler.direct.winograd import FILTERINGS, Winograd, choose_winograd
-from synth.compiler.direct.winograd_text import winograd_source
+from synth.compiler.direct.tiles import SMALL_SLOWDOWN, Blocking, choose_blocking
+from synth.compiler.direct.winograd import (
+    FILTERINGS,
+    Winograd,
+    applies,
+    cheapest_loops,
+    choose_winograd,
+    fits,
+    place_weights,
+    winograd_source,
+)
 from synth.compiler.direct.workload import filter_numbers, workload_source
 from synth.compiler.geometry import LAYOUTS, Geometry, as_dense
 from synth.compiler.machines import CompileTarget, compile_target
@@ -267,3 +274,80 @@ def _packed_weights(b: Blocking) -> NDArray[Any]:
     )
     order = (0, 5, 1, 3, 4, 6, 2) if b.channels_inside else (0, 5, 1, 6, 3, 4, 2)
     return np.ascontiguousarray(words.transpose(order)).ravel()
+
+
+#: The loops of a layer, each with an estimated ``cost``.
+Method: TypeAlias = Blocking | Winograd | Depthwise
+
+
+def weight_bytes(method: Method) -> int:
+    """Return the bytes of the packed weights, with the words that do not fit their first part."""
+    if isinstance(method, Depthwise):
+        return int(method.weights.nbytes)
+    if isinstance(method, Winograd):
+        return method.product.weight_bytes * method.places
+    rest = 0 if method.rest is None else sum(int(part.nbytes) for part in vars(method.rest).values())
+    return method.weight_bytes + rest
+
+
+def smallest(methods: Sequence[Method]) -> Blocking | Depthwise:
+    """Return the loops with the fewest bytes of weights, without Winograd's filtering, of those that take at
+    most ``SMALL_SLOWDOWN`` times as long as the fastest by estimate. Of equal ones, return the fastest."""
+    plain = [method for method in methods if not isinstance(method, Winograd)]
+    most = SMALL_SLOWDOWN * min(method.cost for method in plain)
+    return min((m for m in plain if m.cost <= most), key=lambda m: (weight_bytes(m), m.cost))
+
+
+def storage(method: Method) -> str:
+    """Return why the packed weights of an 8-bit layer take more bytes than weights; "" if they do not."""
+    if isinstance(method, Depthwise) or not method.layer.integer:
+        return ""
+    b, parts = method.product if isinstance(method, Winograd) else method, []
+    g, given = method.layer.geometry, method.layer.weights
+    if isinstance(method, Winograd):
+        parts.append(f"Winograd's filtering has {method.places} words for {g.taps} weights")
+    if b.arithmetic.values < 4:
+        parts.append("16 bits a word, since this processor multiplies words")
+    values = b.channel_blocks * b.block * b.arithmetic.values
+    read = given.shape[-1] if b.runs is None else g.channels * g.kernel[1]
+    for what, have, stored in (("filters", g.filters, b.filters), ("channels", read, values)):
+        if stored > have:
+            parts.append(f"{have} {what} padded to {stored}")
+    return ", ".join(parts)
+
+
+def estimated_cycles(layer: DirectLayerSpec, machine: CompileTarget, most: float = math.inf) -> float:
+    """Return the cycles of the layer's fastest way on one core of the machine, or infinity if none takes
+    fewer than ``most``. Raises ValueError for a float layer, since no table has its instructions."""
+    least, g = most, layer.geometry
+    for runs in (False, True) if has_runs(g) else (False,):
+        for arithmetic in arithmetics(layer, machine, runs):
+            slower = pace(arithmetic, machine)
+            products = g.macs / (arithmetic.values * arithmetic.lanes * arithmetic.chain)
+            if products * arithmetic.product_cycles * slower < least:
+                least = min(least, choose_blocking(layer, arithmetic, 1, runs).cost * slower)
+    words = word_arithmetic(machine, wraps=True)
+    for one in FILTERINGS:
+        if applies(g, one):
+            places = layer.layout, layer.out_layout, layer.output_dtype
+            cycles = cheapest_loops(g, *places, words, 1, one)[0] * pace(words, machine)
+            if cycles < least and fits(layer, place_weights(layer, one), one):
+                least = cycles
+    of_library = choose_depthwise(layer, machine, 1)
+    if of_library is not None:
+        least = min(least, of_library.cost)
+    return least if least < most else math.inf
+
+
+def method_cycles(method: Method, machine: CompileTarget) -> float:
+    """Return the cycles of a layer's loops on one core of the machine. Raises ValueError for floats."""
+    return method.cost * (1.0 if isinstance(method, Depthwise) else pace(method.arithmetic, machine))
+
+
+def pace(arithmetic: Arithmetic, machine: CompileTarget) -> float:
+    """Return how many times longer a product takes on the machine's core than on the core of the estimates.
+    The result is at least 1, because loads and stores are no faster."""
+    if not arithmetic.steps:
+        raise ValueError("a float layer: no table has its instructions")
+    known = max(arithmetic.product_cycles, arithmetic.uops * arithmetic.issue)
+    return max(1.0, step_cycles(arithmetic, machine).total / known)
