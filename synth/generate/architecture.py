@@ -94,9 +94,8 @@ def hyperparameters(metadata: Metadata) -> Hyperparameters:
     if heads % kv_heads:
         raise metadata.refused(f"{heads} heads cannot share {kv_heads} heads of keys")
     if metadata.integer(".attention.value_length", size) != size or rotated > size or rotated % 2:
-        raise metadata.refused(
-            f"heads of {size} components, of which {rotated} rotate, and values of another"
-        )
+        heads_are = f"heads of {size} components, of which {rotated} rotate"
+        raise metadata.refused(f"{heads_are}, and values of another")
     for key, neutral in NEUTRAL.items():
         if (value := metadata.file.metadata.get(metadata.key(key), neutral)) != neutral:
             raise metadata.refused(f"{metadata.key(key)} is {value!r}", f"synth-generate computes {neutral}")
@@ -115,12 +114,10 @@ def hyperparameters(metadata: Metadata) -> Hyperparameters:
 
 def _family(metadata: Metadata, family: Family) -> Family:
     """Return the family with the activation that a file of BitNet names."""
-    named = metadata.text(".hidden_act", family.activation)
-    if named == family.activation:
-        return family
-    if metadata.architecture != "bitnet" or named != "relu2":
-        raise metadata.refused(f"activation {named!r}", f"synth-generate computes {family.activation}")
-    return replace(family, activation=named)
+    activation = metadata.text(".hidden_act", family.activation)
+    if activation != family.activation and (metadata.architecture, activation) != ("bitnet", "relu2"):
+        raise metadata.refused(f"activation {activation!r}", f"synth-generate computes {family.activation}")
+    return replace(family, activation=activation)
 
 
 def _rope_factor(metadata: Metadata) -> float:

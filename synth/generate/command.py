@@ -64,12 +64,6 @@ TEMPERATURE = Checked("T", _number(0, 1000), "give a number from 0 to 1000")
 TOP_P = Checked("P", _number(0, 1), "give a number from 0 to 1")
 
 
-class GenerateCommand(Answering):
-    """The click command ``synth-generate``."""
-
-    program = GENERATE
-
-
 @dataclass
 class GenerationStatistics:
     """Counts of tokens with the seconds that they took. ``ready``: seconds since the process began."""
@@ -101,16 +95,13 @@ class _Interruption:
 
     def __init__(self) -> None:
         self.came = False
-        self._heard = signal.getsignal(signal.SIGINT) is not signal.SIG_IGN
-        if self._heard:  # while the model is loaded, an exception ends the command
+        self._is_handled = signal.getsignal(signal.SIGINT) is not signal.SIG_IGN
+        if self._is_handled:  # while the model is loaded, an exception ends the command
             signal.signal(signal.SIGINT, signal.default_int_handler)
 
     def begin(self) -> None:
-        def hear(number: int, frame: Any) -> None:
-            self.came = True
-
-        if self._heard:
-            signal.signal(signal.SIGINT, hear)
+        if self._is_handled:
+            signal.signal(signal.SIGINT, lambda number, frame: setattr(self, "came", True))
 
 
 def generate(
@@ -168,7 +159,7 @@ def _tokens(
     return tokens, size
 
 
-@click.command(cls=GenerateCommand, epilog=EPILOG)
+@click.command(cls=Answering, program=GENERATE, epilog=EPILOG)
 @click.argument("model", type=FILE, metavar="MODEL")
 @click.argument("text", required=False)
 @option("--prompt-file", type=FILE, help="Text file with the prompt.  [default: TEXT, else standard input]")
@@ -200,9 +191,8 @@ def cli(
     try:
         network = Network(metadata, size, threads)
     except MemoryError:
-        raise UserError(
-            f"no memory for the model with a context of {size}; give a smaller --context"
-        ) from None
+        problem = f"no memory for the model with a context of {size}"
+        raise UserError(f"{problem}; give a smaller --context") from None
     interruption.begin()
     statistics = GenerationStatistics(time.time() - psutil.Process().create_time())
     decoder, since = codecs.getincrementaldecoder("utf-8")("replace"), time.perf_counter()

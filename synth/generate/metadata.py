@@ -70,14 +70,14 @@ class Metadata:
     def strings(self, name: str) -> list[bytes]:
         """Return an array of strings. Raises UserError for another value."""
         kind, count, at = self._array(name)
-        data, found, size_at = memoryview(self.file.data), [], struct.Struct("<Q").unpack_from
+        data, texts, size_at = memoryview(self.file.data), [], struct.Struct("<Q").unpack_from
         if kind != package("gguf").GGUFValueType.STRING:
             raise self.refused(f"{self.key(name)} is no array of texts")
         for _ in range(count):
             begin = at + 8
             at = begin + size_at(data, at)[0]
-            found.append(data[begin:at].tobytes())
-        return found
+            texts.append(data[begin:at].tobytes())
+        return texts
 
     def numbers(self, name: str) -> NDArray[Any]:
         """Return an array of numbers. Raises UserError for another value."""

@@ -39,91 +39,73 @@ class Network:
 
     def __init__(self, metadata: Metadata, context: int, threads: int = 1) -> None:
         self.parameters, self.context, self.position = hyperparameters(metadata), context, 0
-        own, reader = self.parameters, TensorReader(metadata, threads)
-        if not 1 <= context <= own.trained_context:
-            raise UserError(f"a context of {context}: the model has 1 to {own.trained_context} tokens")
+        p, reader = self.parameters, TensorReader(metadata, threads)
+        if not 1 <= context <= p.trained_context:
+            raise UserError(f"a context of {context}: the model has 1 to {p.trained_context} tokens")
         self.vocabulary = metadata.length("tokenizer.ggml.tokens")
-        self._embedding = reader.embedding("token_embd.weight", self.vocabulary, own.width)
+        self._embedding = reader.embedding("token_embd.weight", self.vocabulary, p.width)
         output = "output" if "output.weight" in reader.tensors else "token_embd"
-        self._output = reader.linear(output, self.vocabulary, own.width)
-        self._norms = [reader.vector(f"blk.{n}.attn_norm.weight", own.width) for n in range(own.layers)]
-        self._norms.append(reader.vector("output_norm.weight", own.width))
-        self._begin = Function(
-            "synth_add", added=None, sum=self._norms[0], epsilon=own.epsilon, size=own.width
-        )
-        self._layers = [self._layer_of(reader, number) for number in range(own.layers)]
-        factors = np.ones(own.rotated // 2, np.float32)
+        self._output = reader.linear(output, self.vocabulary, p.width)
+        self._norms = [reader.vector(f"blk.{n}.attn_norm.weight", p.width) for n in range(p.layers)]
+        self._norms.append(reader.vector("output_norm.weight", p.width))
+        self._begin = self._add(None, self._norms[0])
+        self._layers = [self._layer_of(reader, number) for number in range(p.layers)]
+        factors = np.ones(p.rotated // 2, np.float32)
         if "rope_freqs.weight" in reader.tensors:
-            factors = reader.vector("rope_freqs.weight", own.rotated // 2)
-        exponents = -np.arange(0, own.rotated, 2) / own.rotated
-        self._angles = own.rope_factor * own.rope_base**exponents / factors
-        self._local_angles = own.local_base**exponents
+            factors = reader.vector("rope_freqs.weight", p.rotated // 2)
+        exponents = -np.arange(0, p.rotated, 2) / p.rotated
+        self._angles = p.rope_factor * p.rope_base**exponents / factors
+        self._local_angles = p.local_base**exponents
         if reader.unread:
-            first = ", ".join(reader.unread[:3])
-            raise metadata.refused(
-                f"tensors that synth-generate does not know, such as {first}",
-                "llama.cpp computes such models",
-            )
+            problem = f"tensors that synth-generate does not know, such as {', '.join(reader.unread[:3])}"
+            raise metadata.refused(problem, "llama.cpp computes such models")
+
+    def _add(self, norm: Floats | None, sum_norm: Floats) -> Function:
+        """Return the addition to the residual stream. ``norm``: of the summand. ``sum_norm``: of the sum."""
+        p = self.parameters
+        return Function("synth_add", added=norm, sum=sum_norm, epsilon=p.epsilon, size=p.width)
 
     def _layer_of(self, reader: TensorReader, number: int) -> TransformerLayer:
         """Return a layer of the file, with an empty cache."""
-        own, prefix = self.parameters, f"blk.{number}."
-        of_heads, of_keys = own.heads * own.size, own.kv_heads * own.size
+        p, prefix = self.parameters, f"blk.{number}."
+        of_heads, of_keys = p.heads * p.size, p.kv_heads * p.size
         shapes = {
-            "attn_q": (of_heads, own.width),
-            "attn_k": (of_keys, own.width),
-            "attn_v": (of_keys, own.width),
-            "attn_output": (own.width, of_heads),
-            "ffn_gate": (own.inner, own.width),
-            "ffn_up": (own.inner, own.width),
-            "ffn_down": (own.width, own.inner),
-        }
-        sizes = {"ffn_norm": own.width, **dict.fromkeys(OUTPUT_NORMS, own.width)}
-        sizes |= dict.fromkeys(HEAD_NORMS, own.size)
-        sizes |= dict(zip(INNER_NORMS, (of_heads, own.inner), strict=True))
-        norms = {
-            name: reader.vector(f"{prefix}{name}.weight", sizes[name])
-            for name in ("ffn_norm", *own.family.norms)
-        }
+            "attn_q": (of_heads, p.width), "attn_k": (of_keys, p.width), "attn_v": (of_keys, p.width),
+            "attn_output": (p.width, of_heads), "ffn_gate": (p.inner, p.width), "ffn_up": (p.inner, p.width),
+            "ffn_down": (p.width, p.inner),
+        }  # fmt: skip
+        sizes = dict.fromkeys(("ffn_norm", *OUTPUT_NORMS), p.width) | dict.fromkeys(HEAD_NORMS, p.size)
+        sizes |= dict(zip(INNER_NORMS, (of_heads, p.inner), strict=True))
+        names = ("ffn_norm", *p.family.norms)
+        norms = {name: reader.vector(f"{prefix}{name}.weight", sizes[name]) for name in names}
         after_attention, after_feed_forward = (norms.get(name) for name in OUTPUT_NORMS)
         return TransformerLayer(
             {name: reader.linear(prefix + name, *shape) for name, shape in shapes.items()},
-            self._attention_of(reader, norms, own.window if own.is_local(number) else 0),
+            self._attention_of(reader, norms, p.window if p.is_local(number) else 0),
+            self._add(after_attention, norms["ffn_norm"]),
             Function(
-                "synth_add", added=after_attention, sum=norms["ffn_norm"], epsilon=own.epsilon, size=own.width
+                "synth_gate", inner=norms.get(INNER_NORMS[1]), epsilon=p.epsilon, size=p.inner,
+                activation=ACTIVATIONS[p.family.activation],
             ),
-            Function(
-                "synth_gate",
-                inner=norms.get(INNER_NORMS[1]),
-                epsilon=own.epsilon,
-                size=own.inner,
-                activation=ACTIVATIONS[own.family.activation],
-            ),
-            Function(
-                "synth_add",
-                added=after_feed_forward,
-                sum=self._norms[number + 1],
-                epsilon=own.epsilon,
-                size=own.width,
-            ),
-            own.is_local(number),
-        )
+            self._add(after_feed_forward, self._norms[number + 1]),
+            p.is_local(number),
+        )  # fmt: skip
 
     def _attention_of(self, reader: TensorReader, norms: dict[str, Floats], window: int) -> Function:
         """Return the attention of a layer, with its cache: rings in which position p is at p modulo the
         capacity."""
-        own = self.parameters
+        p = self.parameters
         # A row of a batch sees the window before it, so later rows must not overwrite that.
         positions = min(self.context, window + BATCH) if window else self.context
         vectors = -(-positions // LANES)
         query, key = (norms.get(name) for name in HEAD_NORMS)
         return Function(
-            "synth_attend", keys=np.zeros((vectors, own.kv_heads, own.size, LANES), np.float32),
-            values=np.zeros((vectors * LANES, own.kv_heads, own.size), np.float32), query=query, key=key,
-            inner=norms.get(INNER_NORMS[0]), share=reader.threads.share, epsilon=own.epsilon,
-            scale=own.query_scale, heads=own.heads, kv_heads=own.kv_heads, size=own.size,
-            pairs=own.rotated // 2, apart=own.rotated // 2 if own.family.by_halves else 1, window=window,
-            capacity=vectors * LANES, threads=reader.threads.count,
+            "synth_attend", keys=np.zeros((vectors, p.kv_heads, p.size, LANES), np.float32),
+            values=np.zeros((vectors * LANES, p.kv_heads, p.size), np.float32), query=query, key=key,
+            inner=norms.get(INNER_NORMS[0]), share=reader.threads.share, epsilon=p.epsilon,
+            scale=p.query_scale, heads=p.heads, kv_heads=p.kv_heads, size=p.size, pairs=p.rotated // 2,
+            apart=p.rotated // 2 if p.family.by_halves else 1, window=window, capacity=vectors * LANES,
+            threads=reader.threads.count,
         )  # fmt: skip
 
     def evaluate(self, tokens: Sequence[int]) -> Floats:
@@ -142,27 +124,24 @@ class Network:
 
     def _evaluate_batch(self, tokens: Sequence[int]) -> Floats:
         """Append up to BATCH tokens. Return what the layers make of the last one, normalized: [1, width]."""
-        own, rows, positions = self.parameters, len(tokens), range(self.position, self.position + len(tokens))
+        p, rows, positions = self.parameters, len(tokens), range(self.position, self.position + len(tokens))
         x = self._embedding(tokens)
-        if own.family.scaled:
-            x *= np.float32(np.sqrt(own.width))
-        rotations = {
-            True: _rotations(positions, self._local_angles),
-            False: _rotations(positions, self._angles),
-        }
-        normed, seen = np.empty_like(x), np.empty((rows, own.heads * own.size), np.float32)
-        self._begin(x, np.zeros_like(x), normed, rows)
+        if p.family.scaled:
+            x *= np.float32(np.sqrt(p.width))
+        local, everywhere = (_rotations(positions, of) for of in (self._local_angles, self._angles))
+        norm, attention = np.empty_like(x), np.empty((rows, p.heads * p.size), np.float32)
+        self._begin(x, np.zeros_like(x), norm, rows)
         for layer in self._layers:
-            linear = layer.linear
-            queries, keys, values = (linear[name](normed) for name in ("attn_q", "attn_k", "attn_v"))
-            if layer.attention(queries, keys, values, rotations[layer.is_local], seen, rows, self.position):
+            linear, rotations = layer.linear, local if layer.is_local else everywhere
+            queries, keys, values = (linear[name](norm) for name in ("attn_q", "attn_k", "attn_v"))
+            if layer.attention(queries, keys, values, rotations, attention, rows, self.position):
                 raise UserError(f"no memory for attention to {positions.stop} tokens; shorten the context")
-            layer.add_attention(x, linear["attn_output"](seen), normed, rows)
-            gates = linear["ffn_gate"](normed)
-            layer.gate(gates, linear["ffn_up"](normed), rows)
-            layer.add_feed_forward(x, linear["ffn_down"](gates), normed, rows)
+            layer.add_attention(x, linear["attn_output"](attention), norm, rows)
+            gates = linear["ffn_gate"](norm)
+            layer.gate(gates, linear["ffn_up"](norm), rows)
+            layer.add_feed_forward(x, linear["ffn_down"](gates), norm, rows)
         self.position += rows
-        return normed[-1:]
+        return norm[-1:]
 
 
 def _rotations(positions: Sequence[int], angles: NDArray[np.float64]) -> Floats:

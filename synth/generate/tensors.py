@@ -1,4 +1,5 @@
-"""Tensors of a GGUF file as a network needs them: vectors, linear layers, rows of embeddings."""
+"""Tensors of a GGUF file as a network needs them (vectors, linear layers, rows of embeddings), and the C of
+``transformer.c``, compiled for this processor and called with float32 arrays."""
 
 from __future__ import annotations
 
@@ -69,7 +70,7 @@ class Function:
     def __call__(self, *arguments: Floats | int) -> Any:
         """Call the function with C-contiguous float32 arrays and integers."""
         address = self._address
-        return self._run(*[one if isinstance(one, int) else address(one) for one in arguments])
+        return self._run(*[value if isinstance(value, int) else address(value) for value in arguments])
 
 
 #: Types whose values are floats (``enum ggml_type``): bytes of a value, and the number of the format in C.
@@ -143,9 +144,9 @@ class TensorReader:
         """Return the number of a tensor's type. Raises UserError if it is not there, or has another shape."""
         if name not in self.tensors:
             raise self.metadata.refused(f"it has no tensor {name}")
-        kind, found, _ = self.tensors[name]
-        if found != shape:
-            raise self.metadata.refused(f"{name} is {list(found)}, and by the metadata {list(shape)}")
+        kind, extents, _ = self.tensors[name]
+        if extents != shape:
+            raise self.metadata.refused(f"{name} is {list(extents)}, and by the metadata {list(shape)}")
         self._read.add(name)
         return kind
 

@@ -1,4 +1,4 @@
-/* What a transformer computes beside its linear layers (synth/generate/native.py). Each row of activations is computed
+/* What a transformer computes beside its linear layers (synth/generate/tensors.py). Each row of activations is computed
  * alone, in a fixed order, so results depend neither on the number of rows nor on the number of threads. */
 #include <stdint.h>
 #include <stdlib.h>

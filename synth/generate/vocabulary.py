@@ -59,12 +59,10 @@ class Vocabulary:
 
     def _per_token(self, name: str) -> Any:
         """Return an array with an item for each token. Raises UserError for another length."""
-        found = self._metadata.numbers(name)
-        if len(found) != len(self.tokens):
-            raise self._metadata.refused(
-                f"{name} has {len(found)} items, and there are {len(self.tokens)} tokens"
-            )
-        return found
+        items, count = self._metadata.numbers(name), len(self.tokens)
+        if len(items) != count:
+            raise self._metadata.refused(f"{name} has {len(items)} items, and there are {count} tokens")
+        return items
 
     def _named(self, name: str) -> int:
         """Return the token of ``tokenizer.ggml.NAME_token_id``. Raises UserError if there is none."""
@@ -77,22 +75,17 @@ class Vocabulary:
     @cached_property
     def ends(self) -> frozenset[int]:
         """Return the tokens that end a text."""
-        named = [name for name in ("eos", "eot") if self._metadata.has(f"tokenizer.ggml.{name}_token_id")]
+        names = [name for name in ("eos", "eot") if self._metadata.has(f"tokenizer.ggml.{name}_token_id")]
         known = [self._ids[end.encode()] for end in ENDS if end.encode() in self._ids]
-        return frozenset([*map(self._named, named), *known])
+        return frozenset([*map(self._named, names), *known])
 
     def encode(self, text: str) -> list[int]:
         """Return the tokens of a text. A control token that is spelled in the text is that token. Raises
         UserError for a character that the vocabulary does not have."""
-        found = list(self._begin)
+        tokens, encode = list(self._begin), self._bytewise.encode if self._bytewise else self._encode_sentence
         for part, is_token in self._parts(text):
-            if is_token:
-                found.append(self._special[part])
-            elif self._bytewise:
-                found += self._bytewise.encode(part)
-            else:
-                found += self._encode_sentence(part)
-        return found
+            tokens += [self._special[part]] if is_token else encode(part)
+        return tokens
 
     def piece(self, token: int) -> bytes:
         """Return the bytes that a token adds to a text."""
@@ -110,19 +103,19 @@ class Vocabulary:
     def _special(self) -> dict[str, int]:
         """Return the tokens that are found in a text before it is split, by their spelling."""
         chosen = np.flatnonzero((self._types == CONTROL) | (self._types == USER_DEFINED)).tolist()
-        return {self.tokens[one].decode(errors="replace"): one for one in chosen if self.tokens[one]}
+        return {self.tokens[n].decode(errors="replace"): n for n in chosen if self.tokens[n]}
 
     def _parts(self, text: str) -> Iterator[tuple[str, bool]]:
         """Yield the parts of a text, and whether a part is a token. Of tokens that begin at one character the
         longest is found."""
-        there = sorted((token for token in self._special if token in text), key=len, reverse=True)
-        split = re.split(f"({'|'.join(map(re.escape, there))})", text) if there else [text]
-        yield from ((part, n % 2 == 1) for n, part in enumerate(split) if part)
+        spelled = sorted((token for token in self._special if token in text), key=len, reverse=True)
+        parts = re.split(f"({'|'.join(map(re.escape, spelled))})", text) if spelled else [text]
+        yield from ((part, n % 2 == 1) for n, part in enumerate(parts) if part)
 
     def _encode_sentence(self, text: str) -> Iterator[int]:
         """Yield the tokens of a text by SentencePiece: spaces are letters, unknown ones are bytes."""
-        whole = (" " if self._prefix else "") + text
-        for symbol in joined([c.encode() for c in whole.replace(" ", _SPACE.decode())], self._rank):
+        text = f"{' ' * self._prefix}{text}".replace(" ", _SPACE.decode())
+        for symbol in joined([c.encode() for c in text], self._rank):
             if self._is_piece(symbol):
                 yield self._ids[symbol]
                 continue
@@ -135,8 +128,8 @@ class Vocabulary:
         return number is not None and self._types[number] not in (UNKNOWN, CONTROL, BYTE)
 
     def _rank(self, left: bytes, right: bytes) -> float | None:
-        whole = left + right
-        return -float(self._scores[self._ids[whole]]) if self._is_piece(whole) else None
+        symbol = left + right
+        return -float(self._scores[self._ids[symbol]]) if self._is_piece(symbol) else None
 
 
 class _Bytewise:
@@ -156,9 +149,8 @@ class _Bytewise:
         # Bytes without a letter of their own, such as spaces, have the letters from 256 on.
         visible = [*range(0x21, 0x7F), *range(0xA1, 0xAD), *range(0xAE, 0x100)]
         others = [byte for byte in range(256) if byte not in visible]
-        letters = {byte: chr(byte) for byte in visible} | {
-            byte: chr(256 + n) for n, byte in enumerate(others)
-        }
+        letters = {byte: chr(byte) for byte in visible}
+        letters |= {byte: chr(256 + n) for n, byte in enumerate(others)}
         self._letters = {byte: letter.encode() for byte, letter in letters.items()}
         self._bytes = {letter: byte for byte, letter in letters.items()}
 
@@ -202,11 +194,11 @@ def joined(symbols: list[bytes], rank: Callable[[bytes, bytes], float | None]) -
     for left in range(len(parts) - 1):
         consider(left, left + 1)
     while queue:
-        _, left, right, whole = heapq.heappop(queue)
+        _, left, right, union = heapq.heappop(queue)
         a, b = parts[left], parts[right]
-        if a is None or b is None or after[left] != right or a + b != whole:
+        if a is None or b is None or after[left] != right or a + b != union:
             continue  # one of them was joined with another neighbour since
-        parts[left], parts[right] = whole, None
+        parts[left], parts[right] = union, None
         after[left] = after[right]
         if after[left] < len(parts):
             before[after[left]] = left

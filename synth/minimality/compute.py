@@ -55,20 +55,14 @@ def replay_compute(
     search = _Replay(sketch, goals, clock)
     ended: dict[int, tuple[str, str]] = {}
     for length in range(1, longest + 1):
-        said = ""
+        reason = ""
         if len(ended) < len(goals):
             try:
-                said = search.exclude(length, ended)
+                reason = search.exclude(length, ended)
             except GaveUp as error:
-                ended |= {
-                    number: (NOT_REPLAYED, str(error)) for number in range(len(goals)) if number not in ended
-                }
-        yield tuple(
-            ReplayOutcome(length, *ended[number])
-            if number in ended
-            else ReplayOutcome(length, REPLAYED, said)
-            for number in range(len(goals))
-        )
+                ended = dict.fromkeys(range(len(goals)), (NOT_REPLAYED, str(error))) | ended
+        outcomes = (ended.get(number, (REPLAYED, reason)) for number in range(len(goals)))
+        yield tuple(ReplayOutcome(length, *outcome) for outcome in outcomes)
 
 
 class _Replay:
@@ -86,28 +80,24 @@ class _Replay:
         """Exclude a length for all goals that have not ``ended``. Goals with a program join ``ended``. Return
         a line on the work. Raises GaveUp."""
         while True:
-            found = list(self._candidates(length, ended))
-            if not found:
+            candidates = list(self._candidates(length, ended))
+            if not candidates:
                 sets = sum(len(level) for level in self.listing.levels[: length + 1])
                 return f"{sets:,} sets of values listed on {self.lanes.weights.shape[1]} test bytes"
-            for candidate in found:
-                if candidate.goal not in ended:
-                    text = self._look_at(candidate)
-                    if text:
-                        ended[candidate.goal] = (WRONG, f"{text}, in {length} instructions")
+            for candidate in candidates:
+                if candidate.goal not in ended and (text := self._program_text(candidate)):
+                    ended[candidate.goal] = (WRONG, f"{text}, in {length} instructions")
             self.listing = self._listing()
-
-    # What passes on the test lanes ----------------------------------------------------------------
 
     def _candidates(self, length: int, ended: dict[int, tuple[str, str]]) -> Iterator[_Candidate]:
         goals = [number for number in range(len(self.goals)) if number not in ended]
-        ways = [self._lines(length - 1, goals)]
+        sources = [self._lines(length - 1, goals)]
         if self.sketch.table is not None:
             for lookups in range(1, self.sketch.max_lookups + 1):
                 if length >= 2 * lookups - 1:
-                    ways.append(self._looked_up(length - 2 * lookups + 1, lookups, goals))
-        for way in ways:
-            for number, candidate in enumerate(way):
+                    sources.append(self._lookup_sums(length - 2 * lookups + 1, lookups, goals))
+        for source in sources:
+            for number, candidate in enumerate(source):
                 yield candidate
                 if number == _ROUND:
                     return
@@ -117,34 +107,33 @@ class _Replay:
         lanes = self.lanes
         sums = [lanes.sums(goal) for goal in self.goals]
         fit = AffineFit(lanes.weights, lanes.activations) if self.one_pair else None
-        for way, read, made in self.listing.results(members, lanes.head, lanes.size):
-            some = alternating(made, lanes.corners[:2])
+        for line, operands, values in self.listing.results(members, lanes.head, lanes.size):
+            head = alternating(values, lanes.corners[:2])
             for goal in goals:
-                hits = np.flatnonzero(in_proportion(some, sums[goal][:2]))
+                hits = np.flatnonzero(in_proportion(head, sums[goal][:2]))
                 if not len(hits):
                     continue
-                whole = way.run([self.listing.values[column] for column in read[hits].T])
-                apart = whole.reshape(len(hits), -1, lanes.size).transpose(1, 0, 2)
-                right = in_proportion(alternating(apart, lanes.corners), sums[goal])
+                results = line.run([self.listing.values[column] for column in operands[hits].T])
+                by_lane = results.reshape(len(hits), -1, lanes.size).transpose(1, 0, 2)
+                right = in_proportion(alternating(by_lane, lanes.corners), sums[goal])
                 if fit is not None:
-                    right &= fit.holds(whole)
+                    right &= fit.holds(results)
                 for hit in hits[right]:
-                    yield _Candidate(goal, members, way, tuple(int(n) for n in read[hit]))
+                    yield _Candidate(goal, members, line, tuple(int(n) for n in operands[hit]))
 
-    def _looked_up(self, members: int, lookups: int, goals: Sequence[int]) -> Iterator[_Candidate]:
+    def _lookup_sums(self, members: int, lookups: int, goals: Sequence[int]) -> Iterator[_Candidate]:
         """Yield candidates whose result is a look-up, or the sum of two."""
-        lanes = self.lanes
         singles, pairs = self.listing.values_of(members)
         entries = self._entries(self.listing.values)
-        counts = popcounts(lanes.weights, lanes.activations)
+        counts = popcounts(self.lanes.weights, self.lanes.activations)
         if lookups == 1:
-            reads: Iterable[list[int]] = singles[one_table(entries[singles], counts)][:, None].tolist()
+            operands: Iterable[list[int]] = singles[one_table(entries[singles], counts)][:, None].tolist()
         else:
-            every = np.concatenate([np.stack([singles, singles], axis=1), pairs]).tolist()
-            reads = (pair for pair in every if self._fit(entries[pair], counts))
-        for read in reads:
+            pairs = np.concatenate([np.stack([singles, singles], axis=1), pairs])
+            operands = (pair for pair in pairs.tolist() if self._fit(entries[pair], counts))
+        for numbers in operands:
             for goal in goals:
-                yield _Candidate(goal, members, None, tuple(read))
+                yield _Candidate(goal, members, None, tuple(numbers))
 
     def _fit(self, entries: Bytes, counts: Numbers) -> bool:
         """Return whether tables of the entries of one or two values may make the goal."""
@@ -155,14 +144,11 @@ class _Replay:
         return two_tables(entries[0], entries[1], self.sketch.table.entries, counts)
 
     def _entries(self, values: Bytes) -> Bytes:
-        table = self.sketch.table
-        assert table is not None
-        found: Bytes = np.asarray(table.entry, dtype=np.uint8)[values]
-        return found
+        assert self.sketch.table is not None
+        entries: Bytes = np.asarray(self.sketch.table.entry, dtype=np.uint8)[values]
+        return entries
 
-    # Is it right elsewhere? -------------------------------------------------------------------------
-
-    def _look_at(self, candidate: _Candidate) -> str:
+    def _program_text(self, candidate: _Candidate) -> str:
         """Return the candidate as text if it is correct; else add test lanes that refute it, and return
         ""."""
         for weights, activations in self._elsewhere():
@@ -170,12 +156,12 @@ class _Replay:
             if not self._right(candidate, values, weights, activations):
                 return ""
         text = "; ".join(
-            f"{way.op.label} of {', '.join(f'v{read[arg]}' for arg in way.args)} is v{made}"
-            for way, read, made in self.listing.lines(candidate.members, candidate.read)
+            f"{line.op.label} of {', '.join(f'v{numbers[arg]}' for arg in line.args)} is v{result}"
+            for line, numbers, result in self.listing.lines(candidate.members, candidate.read)
         )
-        ends = "looked up" if candidate.line is None else candidate.line.op.label
-        read = ", ".join(f"v{n}" for n in candidate.read)
-        return f"there is a program: {text}{'; ' if text else ''}{ends} of {read}"
+        end = "looked up" if candidate.line is None else candidate.line.op.label
+        operands = ", ".join(f"v{n}" for n in candidate.read)
+        return f"there is a program: {text}{'; ' if text else ''}{end} of {operands}"
 
     def _elsewhere(self) -> Iterator[tuple[Bytes, Bytes]]:
         """Yield planes, uint8 [planes, bytes]: all values of each byte of a pair, else random bytes."""
@@ -186,17 +172,17 @@ class _Replay:
             w, a = (rng.integers(0, 256, (count, _MANY), dtype=np.uint8) for count in planes)
             yield w, a
             return
-        every = np.arange(256, dtype=np.uint8)
-        for place in range(size):
+        numbers = np.arange(256, dtype=np.uint8)
+        for byte in range(size):
             w, a = (rng.integers(0, 256, (1 << 16, size), dtype=np.uint8) for _ in planes)
-            w[:, place], a[:, place] = np.repeat(every, 256), np.tile(every, 256)
+            w[:, byte], a[:, byte] = np.repeat(numbers, 256), np.tile(numbers, 256)
             yield w.reshape(1, -1), a.reshape(1, -1)
 
     def _values(self, candidate: _Candidate, inputs: Sequence[Bytes]) -> list[Bytes]:
         """Return the values that the candidate looks up, or its result, on inputs (uint8 [bytes] each)."""
-        known = {number: inputs[place] for place, number in reversed(list(enumerate(self.listing.inputs)))}
-        for way, read, made in self.listing.lines(candidate.members, candidate.read):
-            known[made] = way.run([known[number][None] for number in read])[0]
+        known = {number: inputs[index] for index, number in reversed(list(enumerate(self.listing.inputs)))}
+        for line, operands, result in self.listing.lines(candidate.members, candidate.read):
+            known[result] = line.run([known[number][None] for number in operands])[0]
         last = [known[number] for number in candidate.read]
         return last if candidate.line is None else [candidate.line.run([value[None] for value in last])[0]]
 
@@ -209,25 +195,24 @@ class _Replay:
         goal = self.goals[candidate.goal]
         if self.one_pair and AffineFit(weights, activations).holds(values[0][None])[0]:
             return True
-        whole, only_w, only_a, none = (
+        both, only_w, only_a, none = (
             self._values(candidate, input_values(self.sketch, w, a))[0]
             for w in (weights, np.zeros_like(weights))
             for a in (activations, np.zeros_like(activations))
         )
-        sums = whole - only_w - only_a + none
-        wanted = (wanted_counts(goal, weights, activations) % 256).astype(np.uint8)
-        odd = int(np.flatnonzero(wanted % 2)[0])
-        factor = np.uint8(int(sums[odd]) * pow(int(wanted[odd]), -1, 256) % 256)
-        wrong = np.flatnonzero(sums != factor * wanted)
+        sums = both - only_w - only_a + none
+        counts = (wanted_counts(goal, weights, activations) % 256).astype(np.uint8)
+        odd = int(np.flatnonzero(counts % 2)[0])
+        factor = np.uint8(int(sums[odd]) * pow(int(counts[odd]), -1, 256) % 256)
+        wrong = np.flatnonzero(sums != factor * counts)
         if not len(wrong) and not self.one_pair:
             if factor == 0:
                 self._join(weights, activations, [odd])
             return bool(factor != 0)
         # The result has no affine form, which random lanes show.
-        chosen = (
-            wrong if len(wrong) else np.random.default_rng(len(self.lanes.corners)).permutation(len(sums))
-        )
-        self._join(weights, activations, [odd, *(int(n) for n in chosen[:: max(1, len(chosen) // 3)][:3])])
+        if not len(wrong):
+            wrong = np.random.default_rng(len(self.lanes.corners)).permutation(len(sums))
+        self._join(weights, activations, [odd, *(int(n) for n in wrong[:: max(1, len(wrong) // 3)][:3])])
         return False
 
     def _tables_right(self, values: Sequence[Bytes], weights: Bytes, activations: Bytes) -> bool:
@@ -237,8 +222,8 @@ class _Replay:
             self._join(weights, activations, [int(n) for n in rng.integers(0, weights.shape[1], 8)])
         return fits
 
-    def _join(self, weights: Bytes, activations: Bytes, places: Sequence[int]) -> None:
+    def _join(self, weights: Bytes, activations: Bytes, indices: Sequence[int]) -> None:
         size = self.sketch.width // 8
-        for place in places:
-            lane = slice(place // size * size, place // size * size + size)
+        for index in indices:
+            lane = slice(index // size * size, index // size * size + size)
             self.lanes.add(weights[:, lane], activations[:, lane])

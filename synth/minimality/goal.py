@@ -1,7 +1,14 @@
-"""The goal of a compute sketch on test lanes: rectangles, popcounts and affine forms."""
+"""The goal of a compute sketch on test lanes: rectangles, popcounts, affine forms, and whether constant
+tables can map the values that they look up to the goal.
+
+The goal of a plane pair is ``p * popcount(w & a) + q * popcount(w) + r * popcount(a) + s`` with p not 0. With
+tables, the unknowns of linear equations are their entries, p, q, r and s. Each byte of the test lanes is an
+equation.
+"""
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 
 import numpy as np
@@ -34,14 +41,13 @@ class Lanes:
             if all(wanted_counts(g, w[1, :, :1], a[1, :, :1])[0] % 2 for g in self.goals):
                 break
         self.head = 6
-        places = sorted(
-            ((r, c) for r in range(side) for c in range(side)), key=lambda p: (p[0] > 1 or p[1] > 2, p)
-        )
-        self.weights = np.concatenate([w[r] for r, _ in places], axis=1)
-        self.activations = np.concatenate([a[c] for _, c in places], axis=1)
-        at = {place: number for number, place in enumerate(places)}
+        pairs = itertools.product(range(side), repeat=2)
+        order = sorted(pairs, key=lambda pair: (pair[0] > 1 or pair[1] > 2, pair))
+        self.weights = np.concatenate([w[r] for r, _ in order], axis=1)
+        self.activations = np.concatenate([a[c] for _, c in order], axis=1)
+        at = {pair: number for number, pair in enumerate(order)}
         self.corners = np.asarray(
-            [(at[r, c], at[r, 0], at[0, c], at[0, 0]) for r in range(1, side) for c in range(1, side)]
+            [(at[r, c], at[r, 0], at[0, c], at[0, 0]) for r, c in itertools.product(range(1, side), repeat=2)]
         )
 
     def add(self, weights: Bytes, activations: Bytes) -> None:
@@ -73,9 +79,8 @@ def in_proportion(sums: Bytes, wanted: Bytes) -> NDArray[np.bool_]:
     factor, modulo 256. ``wanted``: uint8 [rectangles, lane bytes], the first number odd."""
     factor = sums[0, :, 0] * np.uint8(pow(int(wanted[0, 0]), -1, 256))
     holds: NDArray[np.bool_] = factor != 0
-    for some, one in zip(sums, wanted, strict=True):
-        for place in range(wanted.shape[1]):
-            holds &= factor * one[place] == some[:, place]
+    for rectangle, byte in np.ndindex(*wanted.shape):
+        holds &= factor * wanted[rectangle, byte] == sums[rectangle, :, byte]
     return holds
 
 
@@ -131,16 +136,16 @@ def one_table(entries: Bytes, counts: Numbers) -> NDArray[np.bool_]:
     """
     gram = np.zeros((len(entries), 3, 3), dtype=np.int64)
     for entry in np.unique(entries):
-        here = entries == entry
-        first = counts[here.argmax(axis=1)]
-        apart = (counts[None] - first[:, None]) * here[:, :, None]
-        gram += np.einsum("nbi,nbj->nij", apart, apart)
+        has_entry = entries == entry
+        first = counts[has_entry.argmax(axis=1)]
+        differences = (counts[None] - first[:, None]) * has_entry[:, :, None]
+        gram += np.einsum("nbi,nbj->nij", differences, differences)
     # If the equations have rank 3, p, q and r are 0. Else p is free unless the equations without p have a
     # lower rank.
     a, b, c, d, e, f, g, h, i = (gram[:, x, y] for x in range(3) for y in range(3))
-    whole = a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)
+    determinant = a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)
     is_free = np.zeros(len(entries), dtype=bool)
-    for number in np.flatnonzero(whole == 0):
+    for number in np.flatnonzero(determinant == 0):
         full = np.linalg.matrix_rank(gram[number].astype(float))
         part = np.linalg.matrix_rank(gram[number][1:, 1:].astype(float))
         is_free[number] = part == full
@@ -165,16 +170,16 @@ def solvable(matrix: Numbers, wanted: Numbers) -> bool:
     """Return whether ``matrix @ x = wanted`` has a solution modulo 256. A pivot is an entry with the fewest
     factors 2, which divides all remaining entries."""
     work = np.concatenate([matrix, wanted[:, None]], axis=1) % 256
-    done = 0
+    rank = 0
     for step in range(min(matrix.shape)):
         left = work[step:, step:-1]
         twos = left & -left
         twos[left == 0] = 256
-        place = int(twos.argmin())
-        unit = int(twos.flat[place])
+        pivot = int(twos.argmin())
+        unit = int(twos.flat[pivot])
         if unit == 256:
             break
-        row, column = divmod(place, left.shape[1])
+        row, column = divmod(pivot, left.shape[1])
         work[[step, step + row]] = work[[step + row, step]]
         work[:, [step, step + column]] = work[:, [step + column, step]]
         if work[step, -1] % unit:
@@ -182,5 +187,5 @@ def solvable(matrix: Numbers, wanted: Numbers) -> bool:
         inverse = pow(int(work[step, step]) // unit, -1, 256)
         times = work[step + 1 :, step] // unit * inverse % 256
         work[step + 1 :] = (work[step + 1 :] - times[:, None] * work[step]) % 256
-        done = step + 1
-    return not work[done:, -1].any()  # the left sides of these are zero
+        rank = step + 1
+    return not work[rank:, -1].any()  # the left sides of these are zero

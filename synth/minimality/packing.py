@@ -55,17 +55,14 @@ class PackingSubproblem:
 
 def parts(isa: str, target: str, spec: BitpackSpec) -> dict[str, PackingSubproblem]:
     """Return the sub-problems of a packing kernel's block by the names of their searches in certificates."""
-    found = {
-        collecting(width, offset): PackingSubproblem(isa, target, "collect", (width, offset))
+    problems: dict[str, tuple[str, tuple[int, ...]]] = {
+        collecting(width, offset): ("collect", (width, offset))
         for width in (1, 2, 4)
         for offset in range(0, _BITS, width)
     }
-    found |= {
-        at_its_place(plane): PackingSubproblem(isa, target, "place", (plane,)) for plane in range(spec.bits)
-    }
-    found[TOGETHER] = PackingSubproblem(isa, target, "together", (spec.bits,))
-    found[GATHERS] = PackingSubproblem(isa, target, "gathers", (spec.bits, spec.positions))
-    return {spec.part(name): part for name, part in found.items()}
+    problems |= {at_its_place(plane): ("place", (plane,)) for plane in range(spec.bits)}
+    problems |= {TOGETHER: ("together", (spec.bits,)), GATHERS: ("gathers", (spec.bits, spec.positions))}
+    return {spec.part(name): PackingSubproblem(isa, target, *part) for name, part in problems.items()}
 
 
 def least_packing(part: PackingSubproblem, clock: Clock) -> tuple[int | None, int | None]:
@@ -78,15 +75,11 @@ def least_packing(part: PackingSubproblem, clock: Clock) -> tuple[int | None, in
     isa = isa_specs.load(part.isa)
     if part.kind == "collect":
         width, offset = part.numbers
-        found = _Collect(isa, part.target, width, clock).least(offset)
-        counts = [length for length in found if length is not None]
-        return (min(counts), max(counts)) if len(counts) == len(found) else (min(counts, default=None), None)
-    searches: dict[str, Callable[..., int | None]] = {
-        "place": _placed,
-        "together": _together,
-        "gathers": _gathers,
-    }
-    least = searches[part.kind](isa, part.target, *part.numbers, clock=clock)
+        lengths = _Collect(isa, part.target, width, clock).least(offset)
+        known = [length for length in lengths if length is not None]
+        return min(known, default=None), max(known) if len(known) == len(lengths) else None
+    searches: dict[str, Callable[..., int | None]] = {"place": _place, "together": _together}
+    least = searches.get(part.kind, _gathers)(isa, part.target, *part.numbers, clock=clock)
     return least, least
 
 
@@ -113,10 +106,10 @@ class _Node:
             return given[self]
         return execute(self.instruction, [node.on(given) for node in self.before], self.imm)
 
-    def every(self) -> Iterator[_Node]:
+    def nodes(self) -> Iterator[_Node]:
         yield self
         for node in self.before:
-            yield from node.every()
+            yield from node.nodes()
 
 
 class _Collect:
@@ -135,82 +128,72 @@ class _Collect:
         known: dict[frozenset[bytes], tuple[_Node, ...]] = {frozenset(): self.pair}
         for earlier in range(0, offset, self.width):
             after: dict[frozenset[bytes], tuple[_Node, ...]] = {}
-            for there in known.values():
-                for node in self._shortest(there, earlier):
-                    nodes = (*there, *(n for n in node.every() if n not in there))
+            for values in known.values():
+                for node in self._shortest(values, earlier):
+                    nodes = (*values, *(n for n in node.nodes() if n not in values))
                     after[frozenset(n.data.tobytes() for n in nodes)] = tuple(dict.fromkeys(nodes))
             known = after
         if not known:
             return {None}
-        return {next((node.cost for node in self._shortest(there, offset)), None) for there in known.values()}
+        return {next((node.cost for node in self._shortest(nodes, offset)), None) for nodes in known.values()}
 
     def _right(self, data: Bytes, offset: int, given: Sequence[Bytes]) -> NDArray[np.bool_]:
         """Return which of [n, states, bytes] have the goal in their low bits."""
-        both = np.concatenate([given[0], given[1]], axis=1) >> offset & ((1 << self.width) - 1)
-        goal = np.asarray(both[:, 0::2] | both[:, 1::2] << self.width, dtype=np.uint8)
+        bits = np.concatenate([given[0], given[1]], axis=1) >> offset & ((1 << self.width) - 1)
+        goal = np.asarray(bits[:, 0::2] | bits[:, 1::2] << self.width, dtype=np.uint8)
         wrong = (data ^ goal) & np.uint8((1 << 2 * self.width) - 1)
         return np.asarray(wrong.max(axis=(-2, -1)) == 0)
 
     def _shortest(self, known: tuple[_Node, ...], offset: int) -> list[_Node]:
         """Return all shortest programs. The nodes of ``known`` cost nothing."""
-        free = [_Node(n.instruction, n.imm, n.before, n.data, 0) if n.cost else n for n in known]
-        given, more = [node.data for node in self.pair], [self.more[register] for register in self.pair]
-        first = [self._made(i, imm, self.pair, 1) for i, imm in self.halvings]
-        every = [*free, *first]
-        every += [self._made(i, imm, (node,), node.cost + 1) for node in every for i, imm in self.single]
-        of = {cost: [node for node in every if node.cost == cost] for cost in range(_LONGEST)}
+        nodes = [_Node(n.instruction, n.imm, n.before, n.data, 0) if n.cost else n for n in known]
+        inputs, more = [node.data for node in self.pair], [self.more[register] for register in self.pair]
+        nodes += [self._node(i, imm, self.pair, 1) for i, imm in self.halvings]
+        nodes += [self._node(i, imm, (node,), node.cost + 1) for node in nodes for i, imm in self.single]
+        of = {cost: [node for node in nodes if node.cost == cost] for cost in range(_LONGEST)}
         for length in range(1, _LONGEST + 1):
-            found = [node for node in of.get(length, []) if self._right(node.data, offset, given)]
+            hits = [node for node in of.get(length, []) if self._right(node.data, offset, inputs)]
             for left in range(length):
-                found += self._joined(of[left], of[length - 1 - left], offset, length)
-            found = [node for node in found if self._right(node.on(self.more), offset, more)]
-            if found:
-                return found
+                hits += self._joins(of[left], of[length - 1 - left], offset, length)
+            if programs := [node for node in hits if self._right(node.on(self.more), offset, more)]:
+                return programs
         return []
 
-    def _made(self, instruction: Instruction, imm: int | None, before: tuple[_Node, ...], cost: int) -> _Node:
-        return _Node(
-            instruction, imm, before, execute(instruction, [node.data for node in before], imm), cost
-        )
+    def _node(self, instruction: Instruction, imm: int | None, before: tuple[_Node, ...], cost: int) -> _Node:
+        data = execute(instruction, [node.data for node in before], imm)
+        return _Node(instruction, imm, before, data, cost)
 
-    def _joined(self, left: list[_Node], right: list[_Node], offset: int, cost: int) -> list[_Node]:
-        found = []
-        pairs = itertools.product(left, right)
-        given = [node.data for node in self.pair]
-        while some := list(itertools.islice(pairs, _AT_ONCE)):
+    def _joins(self, left: list[_Node], right: list[_Node], offset: int, cost: int) -> list[_Node]:
+        nodes, pairs = [], itertools.product(left, right)
+        inputs = [node.data for node in self.pair]
+        while batch := list(itertools.islice(pairs, _AT_ONCE)):
             self.clock.check()
-            a, b = (np.concatenate([pair[side].data for pair in some]) for side in (0, 1))
+            a, b = (np.concatenate([pair[side].data for pair in batch]) for side in (0, 1))
             for instruction, imm in self.double:
-                made = execute(instruction, [a, b], imm).reshape(len(some), _STATES, -1)
-                found += [
-                    _Node(instruction, imm, some[number], made[number], cost)
-                    for number in np.flatnonzero(self._right(made, offset, given))
-                ]
-        return found
+                results = execute(instruction, [a, b], imm).reshape(len(batch), _STATES, -1)
+                hits = np.flatnonzero(self._right(results, offset, inputs))
+                nodes += [_Node(instruction, imm, batch[n], results[n], cost) for n in hits]
+        return nodes
 
 
-# The others -----------------------------------------------------------------------------------------
-
-
-def _placed(isa: Isa, target: str, plane: int, *, clock: Clock) -> int | None:
+def _place(isa: Isa, target: str, plane: int, *, clock: Clock) -> int | None:
     """Return the least number of byte steps from a code to its bit at its final offset, or None."""
     (x,) = _registers(isa, 1, _MORE)
-    place = np.arange(x.shape[1]) % _BITS
-    goal = ((x >> plane & 1) << place).astype(np.uint8)
+    position = np.arange(x.shape[1]) % _BITS
+    goal = ((x >> plane & 1) << position).astype(np.uint8)
     constants = [np.full_like(x, 1 << bit) for bit in range(_BITS)]
-    constants.append(np.broadcast_to((1 << place).astype(np.uint8), x.shape))
-
-    first = list(_stepped(isa, target, x, constants))
-    if any(np.array_equal(value, goal) for value in first):
+    constants.append(np.broadcast_to((1 << position).astype(np.uint8), x.shape))
+    steps = list(_steps(isa, target, x, constants))
+    if any(np.array_equal(step, goal) for step in steps):
         return 1
-    for one in first:
+    for step in steps:
         clock.check()
-        if any(np.array_equal(value, goal) for value in _stepped(isa, target, one, constants)):
+        if any(np.array_equal(value, goal) for value in _steps(isa, target, step, constants)):
             return 2
     return None
 
 
-def _stepped(isa: Isa, target: str, value: Bytes, constants: Sequence[Bytes]) -> Iterator[Bytes]:
+def _steps(isa: Isa, target: str, value: Bytes, constants: Sequence[Bytes]) -> Iterator[Bytes]:
     """Yield the results of one byte step on a register, with constants as second operands."""
     for instruction, imm in byte_steps(isa, target, 1):
         yield execute(instruction, [value], imm)
@@ -222,12 +205,10 @@ def _stepped(isa: Isa, target: str, value: Bytes, constants: Sequence[Bytes]) ->
 def _together(isa: Isa, target: str, planes: int, *, clock: Clock) -> int | None:
     """Return 5 if two byte steps, two look-ups by nibble and a join put each plane's bits together, else
     None."""
-    every = np.arange(256, dtype=np.uint8)
-    per = _BITS // planes
-    bit = np.arange(_BITS)
-    goal = ((every[:, None] >> bit & 1) << (bit % planes * per + bit // planes)).sum(axis=1).astype(np.uint8)
-    size = isa.vector_bits // 8
-    state = every.reshape(-1, size)
+    codes, bit, size = np.arange(256, dtype=np.uint8), np.arange(_BITS), isa.vector_bits // 8
+    position = bit % planes * (_BITS // planes) + bit // planes
+    goal = ((codes[:, None] >> bit & 1) << position).sum(axis=1).astype(np.uint8)
+    state = codes.reshape(-1, size)
     constants = [np.full_like(state, value) for value in range(256)]
     for lookup in isa.on(target):
         table = project_table(lookup) if lookup.result.bits == isa.vector_bits else None
@@ -235,10 +216,10 @@ def _together(isa: Isa, target: str, planes: int, *, clock: Clock) -> int | None
             continue
         clock.check()
         indices = [
-            any(np.array_equal(made.ravel(), wanted) for made in _stepped(isa, target, state, constants))
-            for wanted in (every & 15, every >> 4)
+            any(np.array_equal(step.ravel(), nibble) for step in _steps(isa, target, state, constants))
+            for nibble in (codes & 15, codes >> 4)
         ]
-        parts = [goal[every & 15].reshape(-1, size), goal[every & 240].reshape(-1, size)]
+        parts = [goal[codes & 15].reshape(-1, size), goal[codes & 240].reshape(-1, size)]
         joins = (execute(i, parts, imm).ravel() for i, imm in byte_steps(isa, target, 2))
         if all(indices) and any(np.array_equal(join, goal) for join in joins):
             return 5
@@ -254,27 +235,25 @@ def _gathers(isa: Isa, target: str, bits: int, positions: int, *, clock: Clock) 
     planes = [np.packbits(codes >> plane & 1, axis=1, bitorder="little") for plane in range(bits)]
     gathers = [i for i in gather_instructions(isa, target) if i.result.bits == positions]
 
-    def given(value: Bytes) -> frozenset[int]:
+    def planes_of(value: Bytes) -> frozenset[int]:
         clock.check()
-        made = []
+        results = []
         for gather in (g for g in gathers if g.operands[0].bytes == value.shape[1]):
             if len(gather.operands) == 1:
-                made.append(execute(gather, [value]))
+                results.append(execute(gather, [value]))
                 continue
             lane = value.shape[1] // positions
             for bit in range(_BITS * lane):
                 constant = np.frombuffer((1 << bit).to_bytes(lane, "little") * positions, np.uint8)
-                made.append(execute(gather, [value, np.broadcast_to(constant, value.shape)]))
-        return frozenset(p for p, plane in enumerate(planes) if any(np.array_equal(m, plane) for m in made))
+                results.append(execute(gather, [value, np.broadcast_to(constant, value.shape)]))
+        return frozenset(
+            p for p, plane in enumerate(planes) if any(np.array_equal(r, plane) for r in results)
+        )
 
-    free = given(codes)
-    others = {
-        given(execute(i, [codes], imm))
-        for i, imm in block_steps(isa, target)
-        if i.operands[0].bytes == codes.shape[1]
-    }
+    free, steps = planes_of(codes), block_steps(isa, target)
+    vectors = {planes_of(execute(i, [codes], m)) for i, m in steps if i.operands[0].bytes == codes.shape[1]}
     for extra in range(bits + 1):
-        for chosen in itertools.combinations(others, extra):
-            if len(free.union(*chosen)) == bits:
+        for choice in itertools.combinations(vectors, extra):
+            if len(free.union(*choice)) == bits:
                 return bits * (1 + words) + extra
     return None

@@ -55,8 +55,8 @@ def distinct_sets(sets: Numbers) -> Numbers:
         return sets[:1]
     extent = int(sets.max()) + 1
     if extent ** sets.shape[1] >= 1 << 63:
-        found: Numbers = np.unique(sets, axis=0)
-        return found
+        rows: Numbers = np.unique(sets, axis=0)
+        return rows
     key = np.zeros(len(sets), dtype=np.int64)
     for column in sets.T:
         key = key * extent + column
@@ -113,8 +113,8 @@ class Listing:
             self.clock.check()
             left, right = (np.full(len(sets), c + self.free) if c < 0 else sets[:, c] for c in (a, b))
             pairs.append(distinct_sets(np.sort(np.stack([left, right], axis=1), axis=1)))
-        every = distinct_sets(np.concatenate(pairs)) if pairs else np.zeros((0, 2), dtype=np.int64)
-        return singles, every[every[:, 0] != every[:, 1]]
+        union = distinct_sets(np.concatenate(pairs)) if pairs else np.zeros((0, 2), dtype=np.int64)
+        return singles, union[union[:, 0] != union[:, 1]]
 
     def results(self, members: int, lanes: int, size: int) -> Iterator[tuple[Applied, Numbers, Bytes]]:
         """Yield, in portions, the results of one more line on sets of ``members``. A portion is an operation,
@@ -123,73 +123,68 @@ class Listing:
         singles, pairs = self.values_of(members)
         head = self.values[:, : lanes * size].reshape(-1, lanes, size)
         values = np.ascontiguousarray(head.transpose(1, 0, 2))
-        per = max(1, _AT_ONCE // (lanes * size))
-        for read, ways in ((singles[:, None], self.single), (pairs, self.double)):
-            for start in range(0, len(read), per):
-                part = read[start : start + per]
+        count = max(1, _AT_ONCE // (lanes * size))
+        for operands, lines in ((singles[:, None], self.single), (pairs, self.double)):
+            for start in range(0, len(operands), count):
+                part = operands[start : start + count]
                 args = [values[:, column] for column in part.T]
-                for way in ways:
+                for line in lines:
                     self.clock.check()
-                    yield way, part, way.run(args)
+                    yield line, part, line.run(args)
 
     def _grow(self) -> None:
         """Add the sets of one more value."""
         singles, pairs = self.values_of(len(self.levels) - 1)
         tables: list[tuple[Numbers, list[Bytes]]] = []
-        for read, ways in ((singles[:, None], self.single), (pairs, self.double)):
-            made = []
-            for way in ways:
+        for operands, lines in ((singles[:, None], self.single), (pairs, self.double)):
+            results = []
+            for line in lines:
                 self.clock.check()
-                made.append(way.run([self.values[column] for column in read.T]))
-            tables.append((read, made))
+                results.append(line.run([self.values[column] for column in operands.T]))
+            tables.append((operands, results))
         known = len(self.values)
-        every = np.concatenate([self.values, *(part for _, made in tables for part in made)])
-        _, numbers = distinct_rows(every)
+        values = np.concatenate([self.values, *(part for _, results in tables for part in results)])
+        _, numbers = distinct_rows(values)
         # Values keep their numbers; new values get the next ones.
-        renamed = np.full(int(numbers.max()) + 1, -1, dtype=np.int64)
-        renamed[numbers[:known]] = np.arange(known)
-        fresh = np.flatnonzero(renamed < 0)
-        renamed[fresh] = known + np.arange(len(fresh))
-        first = np.full(len(renamed), -1, dtype=np.int64)
-        first[renamed[numbers[::-1]]] = np.arange(len(numbers))[::-1]
-        self.values = every[first]
+        number_of = np.full(int(numbers.max()) + 1, -1, dtype=np.int64)
+        number_of[numbers[:known]] = np.arange(known)
+        fresh = np.flatnonzero(number_of < 0)
+        number_of[fresh] = known + np.arange(len(fresh))
+        first = np.full(len(number_of), -1, dtype=np.int64)
+        first[number_of[numbers[::-1]]] = np.arange(len(numbers))[::-1]
+        self.values = values[first]
         at = known
-        follow: list[Numbers] = []
-        for read, made in tables:
-            count = len(read)
-            parts = [renamed[numbers[at + n * count : at + (n + 1) * count]] for n in range(len(made))]
-            follow.append(np.stack(parts, axis=1) if parts else np.zeros((count, 0), dtype=np.int64))
-            at += count * len(made)
-        self.levels.append(self._joined(singles, pairs, follow[0], follow[1]))
+        successors: list[Numbers] = []
+        for operands, results in tables:
+            end = at + len(operands) * len(results)
+            successors.append(number_of[numbers[at:end]].reshape(len(results), len(operands)).T)
+            at = end
+        self.levels.append(self._next_level(singles, pairs, *successors))
 
-    def _joined(self, singles: Numbers, pairs: Numbers, after: Numbers, after_pair: Numbers) -> Numbers:
+    def _next_level(self, singles: Numbers, pairs: Numbers, after: Numbers, after_pair: Numbers) -> Numbers:
         last = self.levels[-1]
         members, extent = last.shape[1], len(self.values)
         keys = pairs[:, 0] * extent + pairs[:, 1]  # ascending: ``distinct_sets`` sorts
         columns = self.free + members
         width = columns * after.shape[1] + columns * (columns - 1) // 2 * after_pair.shape[1]
-        per = max(1, 4 * _AT_ONCE // max(1, width))
-        grown: list[Numbers] = []
-        listed = 0
-        for start in range(0, len(last), per):
+        size = max(1, 4 * _AT_ONCE // max(1, width))
+        chunks: list[Numbers] = []
+        for start in range(0, len(last), size):
             self.clock.check()
-            sets = last[start : start + per]
+            sets = last[start : start + size]
             free = np.broadcast_to(np.arange(self.free), (len(sets), self.free))
-            held = np.concatenate([free, sets], axis=1)
-            found = [after[np.searchsorted(singles, column)] for column in held.T]
-            for a, b in itertools.combinations(range(columns), 2):
-                low, high = np.minimum(held[:, a], held[:, b]), np.maximum(held[:, a], held[:, b])
-                found.append(after_pair[np.searchsorted(keys, low * extent + high)])
-            new = np.concatenate(found, axis=1)
+            values = np.concatenate([free, sets], axis=1)
+            results = [after[np.searchsorted(singles, column)] for column in values.T]
+            for a, b in itertools.combinations(values.T, 2):
+                pair = np.minimum(a, b) * extent + np.maximum(a, b)
+                results.append(after_pair[np.searchsorted(keys, pair)])
+            new = np.concatenate(results, axis=1)
             rows = np.concatenate([np.repeat(sets, new.shape[1], axis=0), new.reshape(-1, 1)], axis=1)
-            fresh = rows[:, -1] >= self.free
-            for column in range(members):
-                fresh &= rows[:, column] != rows[:, -1]
-            grown.append(distinct_sets(np.sort(rows[fresh], axis=1)))
-            listed += len(grown[-1])
-            if listed > 3 * MOST_SETS:  # chunks share some sets
+            is_new = (rows[:, -1] >= self.free) & (rows[:, :-1] != rows[:, -1:]).all(axis=1)
+            chunks.append(distinct_sets(np.sort(rows[is_new], axis=1)))
+            if sum(map(len, chunks)) > 3 * MOST_SETS:  # chunks share some sets
                 raise GaveUp(f"more than {MOST_SETS:,} sets of values")
-        return distinct_sets(np.concatenate(grown)) if grown else np.zeros((0, members + 1), np.int64)
+        return distinct_sets(np.concatenate(chunks)) if chunks else np.zeros((0, members + 1), np.int64)
 
     def lines(self, members: int, numbers: Sequence[int]) -> list[tuple[Applied, tuple[int, ...], int]]:
         """Return the lines (operation, numbers read, number made) that compute a set of ``members`` values.
@@ -198,16 +193,12 @@ class Listing:
         for number in numbers:
             if number >= self.free:
                 rows = rows[(rows == number).any(axis=1)]
-        return self._ordered([int(number) for number in rows[0]])
-
-    def _ordered(self, members: Sequence[int]) -> list[tuple[Applied, tuple[int, ...], int]]:
-        known = list(range(self.free))
-        left, lines = list(members), []
+        known, left, lines = list(range(self.free)), [int(number) for number in rows[0]], []
         while left:
-            for number, (way, read) in itertools.product(left, self._ways(known)):
-                made = way.run([self.values[n][None] for n in read])
-                if np.array_equal(made[0], self.values[number]):
-                    lines.append((way, read, number))
+            for number, (line, operands) in itertools.product(left, self._next_lines(known)):
+                result = line.run([self.values[n][None] for n in operands])
+                if np.array_equal(result[0], self.values[number]):
+                    lines.append((line, operands, number))
                     known.append(number)
                     left.remove(number)
                     break
@@ -215,10 +206,7 @@ class Listing:
                 raise AssertionError("a set of values that nothing makes")
         return lines
 
-    def _ways(self, known: Sequence[int]) -> Iterator[tuple[Applied, tuple[int, ...]]]:
-        for number in known:
-            for way in self.single:
-                yield way, (number,)
-        for pair in itertools.combinations(known, 2):
-            for way in self.double:
-                yield way, pair
+    def _next_lines(self, known: Sequence[int]) -> Iterator[tuple[Applied, tuple[int, ...]]]:
+        """Yield every line on the values ``known``, with its operands."""
+        yield from ((line, (number,)) for number in known for line in self.single)
+        yield from ((line, pair) for pair in itertools.combinations(known, 2) for line in self.double)

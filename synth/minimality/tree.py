@@ -35,8 +35,8 @@ def least_length(
     """Return the fewest instructions, with stores, of any reduction of the terms ``start``, (shift, bound per
     byte), or None without a reduction. Raises GaveUp. ``m``, ``row_bytes``: rows of partial sums, and the
     bytes of each."""
-    found = _Least(_space(isa, target, m, row_bytes), start, clock).units()
-    return None if found is None else found // LENGTH
+    units = _Least(_space(isa, target, m, row_bytes), start, clock).units()
+    return None if units is None else units // LENGTH
 
 
 class _Space:
@@ -86,30 +86,26 @@ class _Least:
         self.space, self.clock = space, clock
         kinds = Counter(start)
         self.kinds = tuple(kinds)
-        self.whole: Terms = tuple(kinds[kind] for kind in self.kinds)
+        self.all_terms: Terms = tuple(kinds[kind] for kind in self.kinds)
 
     def units(self) -> int | None:
         """Return the least cost in the sketch's units, or None without a reduction."""
         groups: dict[Terms, Forms] = {}
-        for terms in sorted(self._parts(self.whole), key=sum):
+        for terms in sorted(self._parts(self.all_terms), key=sum):
             groups[terms] = self._closed(terms, self._starts(terms, groups))
         sketch, costs = self.space.sketch, []
         for number, accumulator in enumerate(self.space.structures):
             width = min(register.width for register in accumulator.registers)
             # A lane of the accumulator takes one block's sum.
-            if sketch.complete(accumulator) and sketch.row_bytes * self._value(self.whole) < 1 << width:
-                cost = self._summed(number, groups)
+            if sketch.complete(accumulator) and sketch.row_bytes * self._value(self.all_terms) < 1 << width:
+                cost = self._sum_cost(number, groups)
                 if cost is not None:
                     costs.append(cost + len(accumulator.registers) * LENGTH)
         return min(costs, default=None)
 
-    # Groups of terms --------------------------------------------------------------------------------
-
     def _parts(self, terms: Terms) -> Iterator[Terms]:
-        """Yield every nonempty part of the terms, with the whole."""
-        for part in itertools.product(*(range(count + 1) for count in terms)):
-            if any(part):
-                yield part
+        """Return every nonempty part of the terms, with all of them."""
+        return filter(any, itertools.product(*(range(count + 1) for count in terms)))
 
     def _value(self, terms: Terms) -> int:
         """Return the largest sum of a byte's terms, with shifts."""
@@ -119,30 +115,27 @@ class _Least:
         """Return the forms of terms before any move, with costs: a term itself, or two merged groups."""
         if sum(terms) == 1:
             return {(0, self.kinds[terms.index(1)][0]): 0}
-        found: dict[Form, int] = {}
+        costs: dict[Form, int] = {}
         for first in self._parts(terms):
             second = tuple(a - b for a, b in zip(terms, first, strict=True))
             if not any(second):
                 continue
             self.clock.check()
-            values, others = (self._value(first), self._value(second)), groups[second]
-            for one, shifts in groups[first].items():
-                for two, result, give, other_give, limits, more in self.space.merges[one]:
-                    partners = others.get(two)
-                    if partners is None:
-                        continue
-                    for shift, cost in shifts.items():
+            values, partners = (self._value(first), self._value(second)), groups[second]
+            for structure, shifts in groups[first].items():
+                for partner, result, give, partner_give, limits, more in self.space.merges[structure]:
+                    partner_costs = partners.get(partner, {})
+                    for shift, cost in shifts.items() if partner_costs else ():
                         left = shift - give
-                        other_cost = partners.get(left + other_give) if left >= 0 else None
-                        if other_cost is None:
+                        partner_cost = partner_costs.get(left + partner_give) if left >= 0 else None
+                        if partner_cost is None:
                             continue
-                        bounds = (values[0] >> shift, values[1] >> (left + other_give))
+                        bounds = (values[0] >> shift, values[1] >> (left + partner_give))
                         if any(a * bounds[0] + b * bounds[1] > capacity for a, b, capacity in limits):
                             continue
-                        total = cost + other_cost + more
-                        if total < found.get((result, left), total + 1):
-                            found[result, left] = total
-        return found
+                        total = cost + partner_cost + more
+                        costs[result, left] = min(total, costs.get((result, left), total))
+        return costs
 
     def _closed(self, terms: Terms, starts: dict[Form, int]) -> Forms:
         """Return these and all forms that moves and splits make of them, each by the least cost (Dijkstra's
@@ -157,14 +150,12 @@ class _Least:
             if shift in known:
                 continue
             known[shift] = cost
-            for result, taken, most, more in self.space.steps[structure]:
-                if taken <= shift and value >> shift <= most:
-                    heapq.heappush(queue, (cost + more, result, shift - taken))
+            for result, give, most, more in self.space.steps[structure]:
+                if give <= shift and value >> shift <= most:
+                    heapq.heappush(queue, (cost + more, result, shift - give))
         return best
 
-    # The accumulator --------------------------------------------------------------------------------
-
-    def _summed(self, accumulator: int, groups: Mapping[Terms, Forms]) -> int | None:
+    def _sum_cost(self, accumulator: int, groups: Mapping[Terms, Forms]) -> int | None:
         """Return the least cost of adding all terms to the accumulator, group by group, or None."""
         width = min(register.width for register in self.space.structures[accumulator].registers)
         added: dict[Terms, int] = {}
@@ -174,14 +165,11 @@ class _Least:
                 # The accumulator keeps its form and its value, and may fill its lanes.
                 if cost is None or result != accumulator or give:
                     continue
-                bound = self._value(terms) >> shift
-                if all(
-                    b * bound <= capacity and (not a or capacity >= (1 << width) - 1)
-                    for a, b, capacity in limits
-                ):
+                bound, full = self._value(terms) >> shift, (1 << width) - 1
+                if all(b * bound <= capacity and (not a or capacity >= full) for a, b, capacity in limits):
                     added[terms] = min(added.get(terms, cost + more), cost + more)
-        least: dict[Terms, int] = {(0,) * len(self.whole): 0}
-        for terms in sorted(self._parts(self.whole), key=sum):
+        least: dict[Terms, int] = {(0,) * len(self.all_terms): 0}
+        for terms in sorted(self._parts(self.all_terms), key=sum):
             costs = []
             for part in self._parts(terms):
                 rest = tuple(a - b for a, b in zip(terms, part, strict=True))
@@ -189,7 +177,7 @@ class _Least:
                     costs.append(added[part] + least[rest])
             if costs:
                 least[terms] = min(costs)
-        return least.get(self.whole)
+        return least.get(self.all_terms)
 
 
 def _log2(factor: int) -> int:

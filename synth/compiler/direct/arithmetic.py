@@ -99,33 +99,35 @@ class Arithmetic:
         """The same products with word chains of one word, under the same int16 limit."""
         if self.vectors is None:
             return self
-        return replace(
-            _pairs(self.shift or 0, self.vectors, 1), issue=self.loops.issue, measured=self.measured
-        )
+        arithmetic = _pairs(self.shift or 0, self.vectors, 1)
+        return replace(arithmetic, issue=self.loops.issue, measured=self.measured)
+
+    def _offset(self, zero_point: int) -> int:
+        return -zero_point if self.shift is None else self.shift
 
     def data_word(self, values: list[str], zero_point: int) -> str:
         """Return TVMScript of a data word from expressions of at most ``self.values`` values (int8, uint8 or
         float32). Integers become ``x + shift``, or ``x - zero_point`` if ``shift`` is None."""
         if self.sums == "float32":
             return values[0]
-        offset = -zero_point if self.shift is None else self.shift
+        offset = self._offset(zero_point)
         return self._words([f'(T.Cast("int32", {value}) + {offset})' for value in values], 1)
 
     def data_words(self, values: list[str], zero_point: int) -> str:
         """Return TVMScript of a vector of data words from int32 vectors of their values."""
-        offset = -zero_point if self.shift is None else self.shift
-        added = f" + {splat(str(offset), self.lanes)}"
-        return self._words([f"({value}{added})" if offset else value for value in values], self.lanes)
+        if offset := self._offset(zero_point):
+            values = [f"({value} + {splat(str(offset), self.lanes)})" for value in values]
+        return self._words(values, self.lanes)
 
     def _words(self, values: list[str], lanes: int) -> str:
         """Return TVMScript of one word, or a vector of ``lanes`` words, from int32 values."""
         word = ""
-        for place, part in enumerate(values):
-            if place < self.values - 1:  # the shift drops the last value's upper bits
-                part = f"T.bitwise_and({part}, {splat(str((1 << self._bits) - 1), lanes)})"
-            if place:
-                part = f"T.shift_left({part}, {splat(str(self._bits * place), lanes)})"
-            word = f"T.bitwise_or({word}, {part})" if word else part
+        for number, value in enumerate(values):
+            if number < self.values - 1:  # the shift drops the last value's upper bits
+                value = f"T.bitwise_and({value}, {splat(str((1 << self._bits) - 1), lanes)})"
+            if number:
+                value = f"T.shift_left({value}, {splat(str(self._bits * number), lanes)})"
+            word = f"T.bitwise_or({word}, {value})" if word else value
         return word if self.word == "int32" else f'T.Cast("{typed(self.word, lanes)}", {word})'
 
     @property
@@ -137,8 +139,7 @@ class Arithmetic:
         """Return TVMScript of one value of a word from an expression of the data."""
         if self.sums == "float32":
             return value
-        offset = -zero_point if self.shift is None else self.shift
-        return f'T.Cast("{self.element}", T.Cast("int32", {value}) + {offset})'
+        return f'T.Cast("{self.element}", T.Cast("int32", {value}) + {self._offset(zero_point)})'
 
     def padding_element(self, zero_point: int) -> str:
         """Return the TVMScript constant of an element that stands for the real value 0."""
@@ -155,13 +156,17 @@ class Arithmetic:
         """Return the TVMScript constant of a word whose values stand for the real value 0."""
         if self.shift is None:
             return f"T.{self.word}(0)"
-        value = (zero_point + self.shift) & ((1 << self._bits) - 1)
-        number = sum(value << self._bits * place for place in range(self.values))
-        return f"T.int32({number - (1 << 32) if number >> 31 else number})"
+        return f"T.int32({signed_word([zero_point + self.shift] * self.values, self._bits)})"
 
     @property
     def _bits(self) -> int:
         return 32 // self.values
+
+
+def signed_word(values: Sequence[int], bits: int) -> int:
+    """Return the int32 whose fields of ``bits`` bits are ``values``, modulo 2^bits, the lowest first."""
+    word = sum((value & ((1 << bits) - 1)) << bits * number for number, value in enumerate(values))
+    return word - (word >> 31 << 32)
 
 
 def _intrinsic(name: str, dtype: str, *arguments: str) -> str:
@@ -178,27 +183,26 @@ def arithmetics(layer: DirectLayerSpec, machine: CompileTarget, runs: bool = Fal
     ``runs``: words are cut from kernel rows (``synth.compiler.direct.planes``), not from a pixel's
     channels."""
     found = features_of(machine.tvm)
-    made = _integers(layer, machine, found, runs) if layer.integer else [_floats(machine, found)]
-    return [_on_core(one, machine) for one in made]
+    choices = _integers(layer, machine, found, runs) if layer.integer else [_floats(machine, found)]
+    return [_on_core(arithmetic, machine) for arithmetic in choices]
 
 
 def _on_core(arithmetic: Arithmetic, machine: CompileTarget) -> Arithmetic:
     """Return the arithmetic with what depends on the machine's core. Integers of vectors that are larger than
     the measured ones have the cycles of the core's table: some cores have two units for them, others four."""
-    measured = machine.core.measured
-    loops = measured.loops
-    made = replace(arithmetic, asks=machine.llvm.prefetches, issue=loops.issue, measured=measured)
-    if not made.steps or made.lanes <= loops.lanes:
-        return made
-    taken = step_cycles(made, machine).ports
-    return replace(made, multiply=loops.longer * taken, issue=loops.longer / machine.core.width)
+    measured, loops = machine.core.measured, machine.core.measured.loops
+    arithmetic = replace(arithmetic, asks=machine.llvm.prefetches, issue=loops.issue, measured=measured)
+    if not arithmetic.steps or arithmetic.lanes <= loops.lanes:
+        return arithmetic
+    cycles = loops.longer * step_cycles(arithmetic, machine).ports
+    return replace(arithmetic, multiply=cycles, issue=loops.longer / machine.core.width)
 
 
 def step_cycles(arithmetic: Arithmetic, machine: CompileTarget) -> Cycles:
     """Return the cycles of the integer instructions of a product, by the core's table."""
-    known = machine.table.on(machine.target)
-    having = ([one for one in known if one.mnemonic == mnemonic] for mnemonic in arithmetic.steps)
-    steps = ((max(found, key=register_bits), 1.0) for found in having)  # those of the largest registers
+    table = machine.table.on(machine.target)
+    rows = ([row for row in table if row.mnemonic == mnemonic] for mnemonic in arithmetic.steps)
+    steps = ((max(alike, key=register_bits), 1.0) for alike in rows)  # those of the largest registers
     return cycles(machine.core, instruction_pressure(machine.core, machine.target, steps))
 
 
@@ -244,18 +248,18 @@ def word_arithmetic(machine: CompileTarget, wraps: bool = False) -> Arithmetic:
     code = machine.llvm
     vectors = code.vectors_of(features_of(machine.tvm))
     if vectors.pairs:
-        lanes, values, each = vectors.lanes, 2, 1
+        word, values, lanes, registers = "int32", 2, vectors.lanes, 1
         products = _intrinsic(vectors.pairs, f"int32x{lanes}", *_views(f"int16x{2 * lanes}"))
     else:
-        lanes, values, each = 2 * vectors.lanes, 1, 2
+        word, values, lanes, registers = "int16", 1, 2 * vectors.lanes, 2
         cast = f'T.Cast("int32x{lanes}", '
         products = f"({cast}{{data}}) * {cast}{{weights}}))"
     product = wrapping("add", "{sums}", products, lanes) if wraps else f"{{sums}} + {products}"
-    made = Arithmetic(
-        "int32" if values == 2 else "int16", values, "int32", lanes, product, vectors.registers, each,
-        spare=2, uops=code.wrapping_uops if wraps else 2, unrolls=False, steps=vectors.product_steps,
+    arithmetic = Arithmetic(
+        word, values, "int32", lanes, product, vectors.registers, registers, spare=2,
+        uops=code.wrapping_uops if wraps else 2, unrolls=False, steps=vectors.product_steps,
     )  # fmt: skip
-    return _on_core(made, machine)
+    return _on_core(arithmetic, machine)
 
 
 #: How many words' products may be added within int16.
@@ -278,11 +282,9 @@ def _pairs(shift: int, vectors: Vectors, chain: int) -> Arithmetic:
 
 def _dot(dot: DotProduct, shift: int) -> Arithmetic:
     """Return the arithmetic of a dot-product instruction, which adds four products of bytes."""
-    views = _views(f"int8x{4 * dot.lanes}")
-    product = _intrinsic(dot.intrinsic, f"int32x{dot.lanes}", "{sums}", *views)
-    return Arithmetic(
-        "int32", 4, "int32", dot.lanes, product, dot.registers, shift=shift, steps=(dot.mnemonic,)
-    )
+    lanes, steps = dot.lanes, (dot.mnemonic,)
+    product = _intrinsic(dot.intrinsic, f"int32x{lanes}", "{sums}", *_views(f"int8x{4 * lanes}"))
+    return Arithmetic("int32", 4, "int32", lanes, product, dot.registers, shift=shift, steps=steps)
 
 
 def _sums_fit(layer: DirectLayerSpec) -> bool:

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from isa_specs.cores import LoopFactors
 from sketches.bytes import CHUNK
 from sketches.tile import Tile
-from synth.compiler.direct.arithmetic import Arithmetic
+from synth.compiler.direct.arithmetic import Arithmetic, signed_word
 from synth.compiler.direct.spec import DirectLayerSpec, InputWeights
 from synth.compiler.direct.workload import Constants, allocated, finished_text, over_jobs
 from synth.compiler.intrinsics import external
@@ -143,10 +143,8 @@ class Depthwise:
     def buffers(self) -> dict[str, tuple[int, str]]:
         """Elements and dtype of a job's buffers: packed rows, and one padded row."""
         rows = (self.rows - 1) * self.layer.geometry.strides[0] + self.reach
-        return {
-            "packed": (rows * self.row_words * self.lanes, "int32"),
-            "row": (self.row_pixels * self.lanes, "uint8"),
-        }
+        packed, pixels = rows * self.row_words * self.lanes, self.row_pixels * self.lanes
+        return {"packed": (packed, "int32"), "row": (pixels, "uint8")}
 
     @cached_property
     def arithmetic(self) -> Arithmetic:
@@ -159,9 +157,8 @@ class Depthwise:
         g, certificate, loops = self.layer.geometry, self.kernel.kernel.certificate, self.loops
         step, _ = tile_rate(certificate, FORM, self.machine.core, self.tile)
         tile = step * g.kernel[0] * self.kernel_words + self.columns * loops.edge + loops.call
-        packed = self.bands * self.buffers["packed"][0] // self.lanes * loops.packed
-        each = packed + g.out_height * -(-g.out_width // self.columns) * tile
-        return g.batch * self.blocks * each
+        packing = self.bands * self.buffers["packed"][0] // self.lanes * loops.packed
+        return g.batch * self.blocks * (packing + g.out_height * -(-g.out_width // self.columns) * tile)
 
     @cached_property
     def first_channels(self) -> NDArray[np.intp]:
@@ -212,13 +209,13 @@ def choose_depthwise(layer: DirectLayerSpec, machine: CompileTarget, threads: in
     kernel = _kernel(machine.isa, machine.target, library_folder())
     if kernel is None or g.groups < kernel.rows:
         return None
-    whole = Depthwise(layer, machine, kernel, g.out_height, 1, threads)
-    bands = -(-g.out_height * whole.row_words * kernel.rows * 4 * g.strides[0] // whole.loops.caches.second)
-    while threads > 1 and bands < g.out_height and (g.batch * bands * whole.blocks) % threads:
+    band = Depthwise(layer, machine, kernel, g.out_height, 1, threads)
+    bands = -(-g.out_height * band.row_words * kernel.rows * 4 * g.strides[0] // band.loops.caches.second)
+    while threads > 1 and bands < g.out_height and (g.batch * bands * band.blocks) % threads:
         bands += 1
     rows = -(-g.out_height // bands)
-    fitting = [tile.columns for tile in kernel.tiles if tile.columns <= g.out_width]
-    candidates = [replace(whole, rows=rows, columns=columns) for columns in fitting]
+    columns = [tile.columns for tile in kernel.tiles if tile.columns <= g.out_width]
+    candidates = [replace(band, rows=rows, columns=count) for count in columns]
     return min(candidates, key=lambda method: method.cost)
 
 
@@ -241,10 +238,8 @@ def _job(b: Depthwise, constants: Constants, job: str) -> Lines:
     band = f"({job} // {b.blocks} % {b.bands})" if b.bands > 1 else "0"
     image = f"({job} // {b.blocks * b.bands})" if g.batch > 1 else "0"
     names = {"block": block, "image": image, "row": f"{band} * {b.rows}"}
-    full = b.channels % b.lanes == 0
-    names["channel"] = (
-        f"{block} * {b.lanes}" if full else f"T.min({block} * {b.lanes}, {b.channels - b.lanes})"
-    )
+    channel, last = f"{block} * {b.lanes}", b.channels - b.lanes
+    names["channel"] = f"T.min({channel}, {last})" if b.channels % b.lanes else channel
     body = [*_pack(b), *_tiles(b, constants)]
     if b.rows * b.bands != g.out_height:
         body = branch(f"<row> + i < {g.out_height}", body)
@@ -262,10 +257,10 @@ def _borders(b: Depthwise) -> Lines:
     """Return the statements that fill the padding of the row buffer, once for all rows."""
     first, last = _pixels(b)
     zero = splat(f"T.uint8({b.padding})", b.lanes)
-    lines = [] if first == 0 else loop("p", first, [f"{vector('row', f'p * {b.lanes}', b.lanes)} = {zero}"])
-    if last < b.row_pixels:
-        place = vector("row", f"({last} + p) * {b.lanes}", b.lanes)
-        lines += loop("p", b.row_pixels - last, [f"{place} = {zero}"])
+    lines: Lines = []
+    for start, count in (("p", first), (f"({last} + p)", b.row_pixels - last)):
+        pixel = vector("row", f"{start} * {b.lanes}", b.lanes)
+        lines += loop("p", count, [f"{pixel} = {zero}"]) if count else []
     return lines
 
 
@@ -284,15 +279,14 @@ def _pack(b: Depthwise) -> Lines:
     word = ""
     for tap in range(b.bytes_used):
         at = f"(q * {b.step} + {tap * g.dilation[1]}) * {lanes}"
-        part = f'T.Cast("int32x{lanes}", {vector("row", at, lanes)})'
+        pixels = f'T.Cast("int32x{lanes}", {vector("row", at, lanes)})'
         if tap:
-            part = f"T.shift_left({part}, {splat(f'T.int32({8 * tap})', lanes)})"
-        word = f"T.bitwise_or({word}, {part})" if word else part
+            pixels = f"T.shift_left({pixels}, {splat(f'T.int32({8 * tap})', lanes)})"
+        word = f"T.bitwise_or({word}, {pixels})" if word else pixels
     packed = vector("packed", f"(j * {b.row_words} + q) * {lanes}", lanes)
-    of_zeros = sum(b.padding << 8 * tap for tap in range(b.bytes_used))
-    signed = of_zeros - (1 << 32) if of_zeros >> 31 else of_zeros
+    zeros = signed_word([b.padding] * b.bytes_used, 8)
     inside = [*copied, *loop("q", b.row_words, [f"{packed} = {word}"])]
-    outside = loop("q", b.row_words, [f"{packed} = {splat(f'T.int32({signed})', lanes)}"])
+    outside = loop("q", b.row_words, [f"{packed} = {splat(f'T.int32({zeros})', lanes)}"])
     body = branch(f"{y} >= 0 and {y} < {g.height}", inside, outside)
     return loop("a", f"i * {down} + {b.reach} - {start}", put(body, "j", f"({start} + a)"))
 

@@ -80,18 +80,18 @@ def _pack_phases(b: Blocking, p: Planes, words: int, first: int, channels: int) 
     values: list[str] = []
     for n in range(channels):
         row = f"(j * {channels} + {n}) * {size}"
-        for start, count, each in _pieces(columns):
-            at = f"{start} + i * {each}"
-            source = _input(b, "y", vector_of(at, each), f"{word} * {b.arithmetic.values} + {n}")
-            copied += loop("i", count, [f"line[{vector_of(f'{row} + {left} + {at}', each)}] = {source}"])
+        for start, count, size_of in _pieces(columns):
+            at = f"{start} + i * {size_of}"
+            source = _input(b, "y", vector_of(at, size_of), f"{word} * {b.arithmetic.values} + {n}")
+            copied += loop("i", count, [f"line[{vector_of(f'{row} + {left} + {at}', size_of)}] = {source}"])
         number = vector("line", f"{row} + v * {step * lanes}", step * lanes)
         number = f'T.Cast("int32x{lanes}", T.reinterpret("{STEPS[step]}x{lanes}", {number}))'
         # Two shifts sign-extend the byte of the phase.
         value = f"T.shift_right(T.shift_left({number}, {splat('24 - pw * 8', lanes)}), {splat('24', lanes)})"
-        values.append(
-            value if layer.data_dtype == "int8" else f"T.bitwise_and({value}, {splat('255', lanes)})"
-        )
-    made = b.arithmetic.data_words(values, layer.data_zero_point)
+        if layer.data_dtype != "int8":
+            value = f"T.bitwise_and({value}, {splat('255', lanes)})"
+        values.append(value)
+    packed_words = b.arithmetic.data_words(values, layer.data_zero_point)
     place = vector("packed", f"{plane} + j * {p.pitch} + v * {lanes}", lanes)
     y = f"((<row> + j) * {g.strides[0]} + ph - {g.padding[0]})"
     inside = g.padding[0] or g.padding[2] or p.rows * b.bands != g.out_height
@@ -105,7 +105,7 @@ def _pack_phases(b: Blocking, p: Planes, words: int, first: int, channels: int) 
         return loop("pw", p.horizontal, loop("i", count, [f"packed[{plane} + {start} + i] = {padding}"]))
 
     # The last vector of a row extends into the next row, or into the fill after the last row.
-    packed = loop("pw", p.horizontal, loop("v", vectors, [f"{place} = {made}"]))
+    packed = loop("pw", p.horizontal, loop("v", vectors, [f"{place} = {packed_words}"]))
     used, elements = p.stored_rows * p.pitch, p.stored_rows * channels * size
     body = [*of_rows(copied), *of_rows(packed, zeros(p.pitch, f"j * {p.pitch}"))]
     body = loop("ph", p.vertical, [*body, *zeros(p.size - used, str(used))])
@@ -119,8 +119,8 @@ def _pieces(count: int) -> list[tuple[int, int, int]]:
     overlaps the one before so that it ends with the last element."""
     if count < LINE:
         return [(0, count, 1)]
-    whole = [(0, count // LINE, LINE)]
-    return whole if count % LINE == 0 else [*whole, (count - LINE, 1, LINE)]
+    rest = [(count - LINE, 1, LINE)] if count % LINE else []
+    return [(0, count // LINE, LINE), *rest]
 
 
 def _pack_rows(b: Blocking, r: Runs) -> Lines:

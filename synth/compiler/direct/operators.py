@@ -77,8 +77,22 @@ class DirectOperator(Built):
 
     @property
     def storage(self) -> str:
-        """Why the packed weights take more bytes than the weights themselves, or ""."""
-        return storage(self.blocking)
+        """Why the packed weights of an 8-bit layer take more bytes than the weights themselves, or ""."""
+        method, parts = self.blocking, []
+        if isinstance(method, Depthwise) or not method.layer.integer:
+            return ""
+        b = method.product if isinstance(method, Winograd) else method
+        g, weights = method.layer.geometry, method.layer.weights
+        if isinstance(method, Winograd):
+            parts.append(f"Winograd's filtering has {method.places} words for {g.taps} weights")
+        if b.arithmetic.values < 4:
+            parts.append("16 bits a word, since this processor multiplies words")
+        values = b.channel_blocks * b.block * b.arithmetic.values
+        channels = weights.shape[-1] if b.runs is None else g.channels * g.kernel[1]
+        for what, count, stored in (("filters", g.filters, b.filters), ("channels", channels, values)):
+            if stored > count:
+                parts.append(f"{count} {what} padded to {stored}")
+        return ", ".join(parts)
 
     @property
     def input_shape(self) -> tuple[int, ...]:
@@ -126,19 +140,16 @@ class DirectOperator(Built):
     def __call__(self, x: NDArray[Any], *weights: NDArray[Any]) -> NDArray[Any]:
         """Run on this computer and return the output. ``weights``: weights that are an input, and zero
         points, as for ``Packing``. Raises UserError for another shape, dtype or machine."""
-        array = np.asarray(x)
+        array, layer = np.asarray(x), self.blocking.layer
         if array.shape != self.input_shape or array.dtype != self.input_dtype:
-            raise UserError(
-                f"input {array.dtype}{list(array.shape)}: the operator takes "
-                f"{self.input_dtype}{list(self.input_shape)}"
-            )
-        out = aligned_zeros(self.output_shape, self.output_dtype)
-        packed = []
-        if weights or isinstance(self.blocking.layer.given, InputWeights):
+            takes = f"the operator takes {self.input_dtype}{list(self.input_shape)}"
+            raise UserError(f"input {array.dtype}{list(array.shape)}: {takes}")
+        arrays = [np.ascontiguousarray(array)]
+        if weights or isinstance(layer.given, InputWeights):
             if len(weights) not in (1, 2):
                 raise UserError(f"{len(weights)} arrays beside the input: give the weights, and zero points")
-            packed = [self.packing()(*weights)]
-        arrays = [np.ascontiguousarray(array), *packed, *self.constants.values(), out]
+            arrays.append(self.packing()(*weights))
+        arrays += [*self.constants.values(), aligned_zeros(layer.output_shape, layer.output_dtype)]
         return self.run_on(arrays, self.blocking.threads)
 
 
@@ -198,15 +209,15 @@ def candidate_methods(layer: DirectLayerSpec, machine: CompileTarget, threads: i
     words = alone(word_arithmetic(machine, wraps=True))
     if isinstance(layer.given, InputWeights):
         return [choose_blocking(layer, words, threads)]
-    found: list[Method] = []
-    for runs in (False, True) if has_runs(layer.geometry) else (False,):
-        for one in map(alone, arithmetics(layer, machine, runs)):
-            found.append(choose_blocking(layer, one, threads, runs, machine.small))
+    methods: list[Method | None] = [
+        choose_blocking(layer, alone(arithmetic), threads, runs, machine.small)
+        for runs in ((False, True) if has_runs(layer.geometry) else (False,))
+        for arithmetic in arithmetics(layer, machine, runs)
+    ]
     if layer.integer:
-        fewer = [choose_winograd(layer, words, threads, filtering) for filtering in FILTERINGS]
-        of_library = choose_depthwise(layer, machine, threads)
-        found += [method for method in (*fewer, of_library) if method is not None]
-    return found
+        methods += [choose_winograd(layer, words, threads, filtering) for filtering in FILTERINGS]
+        methods.append(choose_depthwise(layer, machine, threads))
+    return [method for method in methods if method is not None]
 
 
 def direct_operator(method: Method, machine: CompileTarget) -> DirectOperator:
@@ -221,38 +232,34 @@ def constants(b: Method) -> dict[str, NDArray[Any]]:
         numbers = {name: b.spread(array) for name, array in filter_numbers(b.layer).items()}
         return {"weights": b.weights, "bias": b.bias, **numbers}
     sums = b.product if isinstance(b, Winograd) else b
-    return _sums_constants(sums) | _spread(b.layer, sums.filters)
+    g, filters = b.layer.geometry, filter_numbers(b.layer).items()
+    numbers = {name: _padded(np.ones, array, g.groups, g.filters, sums.filters) for name, array in filters}
+    return _sums_constants(sums) | numbers
 
 
-def _spread(layer: DirectLayerSpec, filters: int) -> dict[str, NDArray[Any]]:
-    """Return the per-filter arrays, padded to ``filters`` filters per group."""
-    made = {}
-    for name, numbers in filter_numbers(layer).items():
-        spread = np.ones((layer.geometry.groups, filters), numbers.dtype)
-        spread[:, : layer.geometry.filters] = numbers.reshape(layer.geometry.groups, -1)
-        made[name] = spread.ravel()
-    return made
+def _padded(fill: Any, numbers: NDArray[Any], groups: int, filters: int, count: int) -> NDArray[Any]:
+    """Return ``numbers`` of ``groups`` groups of ``filters`` filters as one array with ``count`` filters per
+    group. ``fill``: ``np.ones`` or ``np.zeros``, whose value surplus filters have."""
+    padded = fill((groups, count), numbers.dtype)
+    padded[:, :filters] = numbers.reshape(groups, filters)
+    return np.asarray(padded.ravel())
 
 
 def _sums_constants(b: Blocking) -> dict[str, NDArray[Any]]:
     """Return packed weights and bias."""
     layer, a, g = b.layer, b.arithmetic, b.layer.geometry
-    bias = layer.bias
-    if a.shift is not None:
-        bias = layer.corrected_bias(a.shift)
-    padded = np.zeros((g.groups, b.filters), a.sums)
-    padded[:, : g.filters] = bias.reshape(g.groups, g.filters)
-    made: dict[str, NDArray[Any]] = {}
+    bias = layer.bias if a.shift is None else layer.corrected_bias(a.shift)
+    arrays: dict[str, NDArray[Any]] = {}
     if not isinstance(layer.given, InputWeights):
-        made["weights"] = _packed_weights(b)
-    made["bias"] = padded.ravel()
+        arrays["weights"] = _packed_weights(b)
+    arrays["bias"] = _padded(np.zeros, bias.astype(a.sums), g.groups, g.filters, b.filters)
     if b.rest is not None:
-        made |= {f"rest_{name}": part.ravel() for name, part in vars(b.rest).items()}
+        arrays |= {f"rest_{name}": part.ravel() for name, part in vars(b.rest).items()}
     if a.limited:
         for name, chain in (("weights", a.chain), ("rest_weights", 1)):
-            if name in made:
-                check_fit(made[name], b.tile_filters, chain)
-    return made
+            if name in arrays:
+                check_fit(arrays[name], b.tile_filters, chain)
+    return arrays
 
 
 def check_fit(words: NDArray[np.int32], filters: int, chain: int) -> None:
@@ -267,13 +274,10 @@ def _packed_weights(b: Blocking) -> NDArray[Any]:
     """Return the packed weights, with zeros as fill. Their order is [group, channel block, filter block, (c,
     ky, kx) or (ky, kx, c), filter]."""
     a, g = b.arithmetic, b.layer.geometry
-    words = (
-        np.ascontiguousarray(b.weights[0].astype(a.element))
-        .view(a.word)
-        .reshape(g.groups, b.filter_blocks, b.tile_filters, *b.kernel, b.channel_blocks, b.block)
-    )
+    words = np.ascontiguousarray(b.weights[0].astype(a.element)).view(a.word)
+    shape = (g.groups, b.filter_blocks, b.tile_filters, *b.kernel, b.channel_blocks, b.block)
     order = (0, 5, 1, 3, 4, 6, 2) if b.channels_inside else (0, 5, 1, 6, 3, 4, 2)
-    return np.ascontiguousarray(words.transpose(order)).ravel()
+    return np.ascontiguousarray(words.reshape(shape).transpose(order)).ravel()
 
 
 #: The loops of a layer, each with an estimated ``cost``.
@@ -298,24 +302,6 @@ def smallest(methods: Sequence[Method]) -> Blocking | Depthwise:
     return min((m for m in plain if m.cost <= most), key=lambda m: (weight_bytes(m), m.cost))
 
 
-def storage(method: Method) -> str:
-    """Return why the packed weights of an 8-bit layer take more bytes than weights; "" if they do not."""
-    if isinstance(method, Depthwise) or not method.layer.integer:
-        return ""
-    b, parts = method.product if isinstance(method, Winograd) else method, []
-    g, given = method.layer.geometry, method.layer.weights
-    if isinstance(method, Winograd):
-        parts.append(f"Winograd's filtering has {method.places} words for {g.taps} weights")
-    if b.arithmetic.values < 4:
-        parts.append("16 bits a word, since this processor multiplies words")
-    values = b.channel_blocks * b.block * b.arithmetic.values
-    read = given.shape[-1] if b.runs is None else g.channels * g.kernel[1]
-    for what, have, stored in (("filters", g.filters, b.filters), ("channels", read, values)):
-        if stored > have:
-            parts.append(f"{have} {what} padded to {stored}")
-    return ", ".join(parts)
-
-
 def estimated_cycles(layer: DirectLayerSpec, machine: CompileTarget, most: float = math.inf) -> float:
     """Return the cycles of the layer's fastest way on one core of the machine, or infinity if none takes
     fewer than ``most``. Raises ValueError for a float layer, since no table has its instructions."""
@@ -327,15 +313,14 @@ def estimated_cycles(layer: DirectLayerSpec, machine: CompileTarget, most: float
             if products * arithmetic.product_cycles * slower < least:
                 least = min(least, choose_blocking(layer, arithmetic, 1, runs).cost * slower)
     words = word_arithmetic(machine, wraps=True)
-    for one in FILTERINGS:
-        if applies(g, one):
-            places = layer.layout, layer.out_layout, layer.output_dtype
-            cycles = cheapest_loops(g, *places, words, 1, one)[0] * pace(words, machine)
-            if cycles < least and fits(layer, place_weights(layer, one), one):
+    for filtering in FILTERINGS:
+        if applies(g, filtering):
+            kind = layer.layout, layer.out_layout, layer.output_dtype
+            cycles = cheapest_loops(g, *kind, words, 1, filtering)[0] * pace(words, machine)
+            if cycles < least and fits(layer, place_weights(layer, filtering), filtering):
                 least = cycles
-    of_library = choose_depthwise(layer, machine, 1)
-    if of_library is not None:
-        least = min(least, of_library.cost)
+    if (depthwise := choose_depthwise(layer, machine, 1)) is not None:
+        least = min(least, depthwise.cost)
     return least if least < most else math.inf
 
 

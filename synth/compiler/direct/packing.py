@@ -76,8 +76,8 @@ class Packing(Built):
         b, g = self.blocking, self.blocking.layer.geometry
         filters, channels = f"(m * {b.tile_filters} + f)", b.channel_blocks * b.block * b.arithmetic.values
         number, values = f"(g * {g.filters} + {filters})", []
-        for place in range(b.arithmetic.values):
-            channel = f"((k * {b.block} + c) * {b.arithmetic.values} + {place})"
+        for index in range(b.arithmetic.values):
+            channel = f"((k * {b.block} + c) * {b.arithmetic.values} + {index})"
             at = f"{channel}, {number}" if self.turned else f"{number}, {channel}, ky, kx"
             value = f'T.Cast("int32", weights[{at}]) - zero_points[{number}]'
             inside = [f"{filters} < {g.filters}"] if b.filters > g.filters else []
@@ -105,19 +105,15 @@ class Packing(Built):
         """Return the packed words. Raises UserError for another shape, dtype or machine."""
         array = np.asarray(weights)
         if array.shape != self.shape or array.dtype != self.dtype:
+            takes = f"the layer takes {self.dtype}{list(self.shape)}"
+            raise UserError(f"weights {array.dtype}{list(array.shape)}: {takes}")
+        points, limits = int32_array("zero_points", zero_points), np.iinfo(self.dtype)
+        least, most = points.min(), points.max()
+        if points.shape not in ((), (1,), (self.filters,)) or least < limits.min or most > limits.max:
             raise UserError(
-                f"weights {array.dtype}{list(array.shape)}: the layer takes {self.dtype}{list(self.shape)}"
+                f"zero_points of shape {points.shape} from {least} to {most}: give one number or one for "
+                f"each of {self.filters} filters, as {self.dtype} has them"
             )
-        given, limits = int32_array("zero_points", zero_points), np.iinfo(self.dtype)
-        if (
-            given.shape not in ((), (1,), (self.filters,))
-            or given.min() < limits.min
-            or given.max() > limits.max
-        ):
-            raise UserError(
-                f"zero_points of shape {given.shape} from {given.min()} to {given.max()}: give one number or "
-                f"one for each of {self.filters} filters, as {self.dtype} has them"
-            )
-        points = np.broadcast_to(given, (self.filters,))
         out = np.zeros(self.output_shape, self.output_dtype)
-        return self.run_on([np.ascontiguousarray(array), points.copy(), out])
+        points = np.broadcast_to(points, (self.filters,)).copy()
+        return self.run_on([np.ascontiguousarray(array), points, out])

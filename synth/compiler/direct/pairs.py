@@ -29,24 +29,24 @@ def split(weights: NDArray[np.int32], chain: int) -> tuple[NDArray[np.int8], lis
     ValueError for values outside int8."""
     if weights.size and (weights.min() < -128 or weights.max() > 127):
         raise ValueError("weights are no int8")
-    kept = _kept(weights, chain)
-    rest, others = weights - kept, []
+    first = _first_part(weights, chain)
+    rest, others = weights - first, []
     while rest.any():
-        others.append(_kept(rest, 1))
+        others.append(_first_part(rest, 1))
         rest = rest - others[-1]
-    assert (sum(others, kept.astype(np.int32)) == weights).all()
-    return kept, others
+    assert (sum(others, first.astype(np.int32)) == weights).all()
+    return first, others
 
 
-def _kept(weights: NDArray[np.int32], chain: int) -> NDArray[np.int8]:
+def _first_part(weights: NDArray[np.int32], chain: int) -> NDArray[np.int8]:
     """Return the part of the weights that keeps the limits."""
-    kept = summed(weights.astype(np.int16), chain).copy()
-    more, less = np.full(kept.shape[:-1], MOST, np.int16), np.full(kept.shape[:-1], LEAST, np.int16)
-    for number in range(kept.shape[-1]):
-        part = np.clip(kept[..., number], less, more)
+    lanes = summed(weights.astype(np.int16), chain).copy()
+    more, less = np.full(lanes.shape[:-1], MOST, np.int16), np.full(lanes.shape[:-1], LEAST, np.int16)
+    for number in range(lanes.shape[-1]):
+        part = np.clip(lanes[..., number], less, more)
         more, less = more - np.maximum(part, 0), less - np.minimum(part, 0)
-        kept[..., number] = part
-    words = kept.reshape(-1, WORD // PAIR, chain, PAIR).swapaxes(1, 2)
+        lanes[..., number] = part
+    words = lanes.reshape(-1, WORD // PAIR, chain, PAIR).swapaxes(1, 2)
     return words.reshape(weights.shape).astype(np.int8)
 
 
@@ -78,9 +78,9 @@ def rest_of(words: NDArray[np.int32], places: NDArray[np.int32], filters: int) -
     """Return the words that are nonzero for a filter of their block. ``words``: int32 [blocks * filters,
     steps]. ``places``: int32 [steps]."""
     blocks = words.reshape(-1, filters, words.shape[1]).transpose(0, 2, 1)
-    found = (blocks != 0).any(2)
-    starts = np.concatenate([[0], np.cumsum(found.sum(1))]).astype(np.int32)
-    return Rest(starts, np.ascontiguousarray(places[found.nonzero()[1]]), np.ascontiguousarray(blocks[found]))
+    mask = (blocks != 0).any(2)
+    starts = np.concatenate([[0], np.cumsum(mask.sum(1))]).astype(np.int32)
+    return Rest(starts, np.ascontiguousarray(places[mask.nonzero()[1]]), np.ascontiguousarray(blocks[mask]))
 
 
 def rest_steps(words: NDArray[np.bool_], filters: int) -> float:

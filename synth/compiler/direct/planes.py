@@ -134,9 +134,9 @@ def planes(geometry: Geometry, rows: int, multiple: int, values: int = 1, chain:
     written = stored_rows * pitch + (LINE if g.strides[1] > 1 else 0)
     lines = -(-max(written, computed + down * pitch + across) // LINE)
     size, words = (lines + 1 - lines % 2) * LINE, _words(g.channels, values, chain)
-    every = words * vertical * horizontal
+    count = words * vertical * horizontal
     shape = (g, rows, values, g.kernel, words, pitch, stored_rows, down, size)
-    return Planes(*shape, every * size, every * stored_rows * pitch, every * size * 4, vertical, horizontal)
+    return Planes(*shape, count * size, count * stored_rows * pitch, count * size * 4, vertical, horizontal)
 
 
 #: The most channels for ``Runs``. With more channels, a loop over a pixel's own words is long enough.

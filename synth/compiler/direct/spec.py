@@ -144,9 +144,9 @@ def checked_layer(
     filters, weight_zero_point = g.groups * g.filters, options.weight_zero_point
     real: NDArray[Any] | InputWeights
     added: NDArray[Any]
-    array, wanted = as_weights(weights), (filters, *g.kernel, g.channels)
-    if array.shape != wanted:
-        raise UserError(f"weights of shape {array.shape}: the geometry needs {wanted}")
+    array, shape = as_weights(weights), (filters, *g.kernel, g.channels)
+    if array.shape != shape:
+        raise UserError(f"weights of shape {array.shape}: the geometry needs {shape}")
     if isinstance(array, InputWeights) and (data_dtype == "float32" or np.any(np.asarray(weight_zero_point))):
         raise UserError("weights that are an input: the layer takes integers, and zero points with them")
     if data_dtype == "float32":
@@ -181,17 +181,13 @@ def _integer_weights(array: NDArray[Any], zero_point: Any) -> NDArray[np.int32]:
     if array.dtype not in (np.int8, np.uint8):
         raise UserError(f"weights of dtype {array.dtype}: an integer layer takes int8 or uint8")
     zero = int32_array("weight_zero_point", zero_point)
-    if zero.shape not in ((), (1,), (array.shape[0],)):
-        raise UserError(
-            f"weight_zero_point of shape {zero.shape}: give one number or one for each of "
-            f"{array.shape[0]} filters"
-        )
-    info = np.iinfo(array.dtype)
+    count, info = array.shape[0], np.iinfo(array.dtype)
+    if zero.shape not in ((), (1,), (count,)):
+        remedy = f"give one number or one for each of {count} filters"
+        raise UserError(f"weight_zero_point of shape {zero.shape}: {remedy}")
     if zero.min() < info.min or zero.max() > info.max:
-        raise UserError(
-            f"weight_zero_point from {zero.min()} to {zero.max()}: {array.dtype} has values "
-            f"from {info.min} to {info.max}"
-        )
+        limits = f"{array.dtype} has values from {info.min} to {info.max}"
+        raise UserError(f"weight_zero_point from {zero.min()} to {zero.max()}: {limits}")
     return array.astype(np.int32) - zero.reshape(-1, 1, 1, 1)
 
 

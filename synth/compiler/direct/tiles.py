@@ -9,6 +9,7 @@ positions are rounded up to it.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -57,21 +58,18 @@ class Blocking:
     @property
     def cost(self) -> float:
         """Estimated cycles of all images and groups on one core, with tap loops and the fetch of weights."""
-        loops = (
-            self.jobs * self.position_blocks * self.filter_blocks * self.taps if self.channels_inside else 0
-        )
-        rest = self.rest
+        g, rest = self.layer.geometry, self.rest
         more = 0.0 if rest is None else len(rest.places) / (len(rest.starts) - 1)
-        turns = loops * self.arithmetic.loops.turn + self.fetched
-        g = self.layer.geometry
-        each = layer_cost(self.layer, self.arithmetic, self.tile, self.runs is not None, more)
-        return g.batch * g.groups * each + turns
+        group = layer_cost(self.layer, self.arithmetic, self.tile, self.runs is not None, more)
+        tiles = self.jobs * self.position_blocks * self.filter_blocks
+        turns = tiles * self.taps * self.arithmetic.loops.turn if self.channels_inside else 0.0
+        return g.batch * g.groups * group + (turns + self.fetched)
 
     @property
     def weight_bytes(self) -> int:
         """Bytes of the packed weights."""
-        each = np.dtype(self.arithmetic.word).itemsize
-        return self.layer.geometry.groups * self.filters * self.channel_blocks * self.block * self.taps * each
+        words = self.filters * self.channel_blocks * self.block * self.taps
+        return self.layer.geometry.groups * words * np.dtype(self.arithmetic.word).itemsize
 
     @property
     def early(self) -> bool:
@@ -98,24 +96,22 @@ class Blocking:
         a first part. Each part is [groups, filters, *kernel, values], with zeros up to whole tiles and blocks
         of words."""
         g = self.layer.geometry
-        given = self.layer.weights.reshape(g.groups, g.filters, *self.kernel, -1)
+        weights = self.layer.weights.reshape(g.groups, g.filters, *self.kernel, -1)
         values = self.channel_blocks * self.block * self.arithmetic.values
-        full = np.zeros((g.groups, self.filters, *self.kernel, values), given.dtype)
-        full[:, : g.filters, :, :, : given.shape[-1]] = given
-        return split(full, self.arithmetic.chain) if self.arithmetic.limited else (full, [])
+        padded = np.zeros((g.groups, self.filters, *self.kernel, values), weights.dtype)
+        padded[:, : g.filters, :, :, : weights.shape[-1]] = weights
+        return split(padded, self.arithmetic.chain) if self.arithmetic.limited else (padded, [])
 
     @cached_property
     def rest(self) -> Rest | None:
         """The words that do not fit the weights' first part (``synth.compiler.direct.pairs``), or None."""
-        others = self.weights[1] if self.arithmetic.limited else []
-        if not others:
+        parts = self.weights[1] if self.arithmetic.limited else []
+        if not parts:
             return None
-        words = np.stack(others, 2).view("<i4")
-        _, _, parts, *steps = words.shape
-        places = [self.step_place(*step) for step in np.ndindex(*steps)] * parts
-        return rest_of(
-            words.reshape(-1, len(places)), np.array(places, np.int64).astype(np.int32), self.tile_filters
-        )
+        words = np.stack(parts, 2).view("<i4")
+        offsets = [self.step_place(*step) for step in np.ndindex(*words.shape[3:])] * len(parts)
+        indices = np.array(offsets, np.int64).astype(np.int32)
+        return rest_of(words.reshape(-1, len(offsets)), indices, self.tile_filters)
 
     def step_place(self, ky: int, kx: int, word: int) -> int:
         """Return the offset of a tap's data word from a position's data, in elements of the packed input."""
@@ -193,12 +189,11 @@ class Blocking:
     def writes_output(self) -> bool:
         """Whether tiles write directly to the output, because its positions have the order of the planes."""
         p, g = self.planes, self.layer.geometry
-        whole = p.pitch == g.out_width and p.rows * self.bands == g.out_height
-        if self.inside or not whole or p.positions < self.tile_positions:
+        same = p.pitch == g.out_width and p.rows * self.bands == g.out_height
+        if self.inside or not same or p.positions < self.tile_positions:
             return False
-        if self.tile.filter_lanes:
-            return self.layer.out_layout != "NCHW" and g.filters % self.arithmetic.lanes == 0
-        return self.layer.out_layout == "NCHW"
+        planar = self.layer.out_layout == "NCHW"
+        return not planar and g.filters % self.arithmetic.lanes == 0 if self.tile.filter_lanes else planar
 
     @cached_property
     def reads_input(self) -> bool:
@@ -221,16 +216,18 @@ class Blocking:
     def buffers(self) -> dict[str, tuple[int, str]]:
         """Elements and dtype of a job's buffers: packed input; sums until the last block of channels or until
         stored; finished values of another dtype until stored."""
-        a, every = self.arithmetic, self.filters * self.positions
-        kept = self.channel_blocks > 1 or (self.done == "sums" and not self.writes_output)
-        packed = 0 if self.reads_input else self.planes.stored
-        codes = 0 if self.done == "sums" or self.writes_output else every
-        found = {
-            "packed": (packed, a.word if self.runs is None else a.element),
-            "sums": (every if kept else 0, a.sums),
+        a, outputs = self.arithmetic, self.filters * self.positions
+        stores = self.channel_blocks > 1 or (self.done == "sums" and not self.writes_output)
+        codes = 0 if self.done == "sums" or self.writes_output else outputs
+        buffers = {
+            "packed": (
+                0 if self.reads_input else self.planes.stored,
+                a.word if self.runs is None else a.element,
+            ),
+            "sums": (outputs if stores else 0, a.sums),
             "codes": (codes, self.layer.output_dtype),
         }
-        return {name: buffer for name, buffer in found.items() if buffer[0]}
+        return {name: buffer for name, buffer in buffers.items() if buffer[0]}
 
     @property
     def band_bytes(self) -> int:
@@ -274,9 +271,8 @@ def extents(tile: DirectTile, arithmetic: Arithmetic) -> tuple[int, int]:
 
 def tiles(arithmetic: Arithmetic, filter_lanes: bool) -> list[DirectTile]:
     """Return the tiles that fit the registers."""
-    vectors = range(1, MOST_VECTORS + 1)
-    broadcasts = range(1, arithmetic.registers)
-    return [DirectTile(b, v, filter_lanes) for v in vectors for b in broadcasts if arithmetic.fits(b, v)]
+    pairs = itertools.product(range(1, MOST_VECTORS + 1), range(1, arithmetic.registers))
+    return [DirectTile(b, v, filter_lanes) for v, b in pairs if arithmetic.fits(b, v)]
 
 
 def tile_cost(tile: DirectTile, arithmetic: Arithmetic, steps: float, more: float = 0.0) -> float:
@@ -287,9 +283,9 @@ def tile_cost(tile: DirectTile, arithmetic: Arithmetic, steps: float, more: floa
     lines = tile.broadcasts + tile.vectors * (1 if tile.filter_lanes else loops.unaligned)
 
     def step(a: Arithmetic) -> float:
-        issued = sums * a.uops + (tile.broadcasts + tile.vectors) * a.chain
-        loaded, waited = lines * a.chain * loops.load, loops.latency * min(1, steps / 64)
-        return max(sums * a.product_cycles, loaded, issued * a.issue, waited)
+        uops = sums * a.uops + (tile.broadcasts + tile.vectors) * a.chain
+        loads, latency = lines * a.chain * loops.load, loops.latency * min(1, steps / 64)
+        return max(sums * a.product_cycles, loads, uops * a.issue, latency)
 
     cycles = steps / arithmetic.chain * step(arithmetic)
     if more:
@@ -304,14 +300,11 @@ def layer_cost(
     ``runs``: the input is stored as ``Runs``. ``more``: further steps of single words per tile."""
     g = layer.geometry
     filters, positions = extents(tile, arithmetic)
-    whole = stored_as(layer, arithmetic, runs, g.out_height)
-    count = -(-g.filters // filters) * whole.blocks(positions)
+    image = stored_as(layer, arithmetic, runs, g.out_height)
+    count = -(-g.filters // filters) * image.blocks(positions)
     read, written = moves(layer, arithmetic, tile)
-    return (
-        count * tile_cost(tile, arithmetic, whole.words * whole.kernel[0] * whole.kernel[1], more)
-        + whole.packed * read
-        + g.filters * g.out_height * g.out_width * written
-    )
+    cycles = tile_cost(tile, arithmetic, image.words * image.kernel[0] * image.kernel[1], more)
+    return count * cycles + image.packed * read + g.filters * g.out_height * g.out_width * written
 
 
 def moves(layer: DirectLayerSpec, arithmetic: Arithmetic, tile: DirectTile) -> tuple[float, float]:
@@ -339,11 +332,11 @@ def _rest_steps(layer: DirectLayerSpec, arithmetic: Arithmetic, runs: bool) -> C
         return lambda filters: 0.0
     g = layer.geometry
     weights = layer.weights.reshape(layer.filters, g.kernel[0] if runs else g.taps, -1)
-    short = -weights.shape[-1] % (arithmetic.values * arithmetic.chain)
-    others = split(np.pad(weights, ((0, 0), (0, 0), (0, short))), arithmetic.chain)[1]
-    if not others:
+    fill = -weights.shape[-1] % (arithmetic.values * arithmetic.chain)
+    parts = split(np.pad(weights, ((0, 0), (0, 0), (0, fill))), arithmetic.chain)[1]
+    if not parts:
         return lambda filters: 0.0
-    words = np.asarray(np.stack(others, 1).reshape(layer.filters, -1, arithmetic.values).any(2))
+    words = np.asarray(np.stack(parts, 1).reshape(layer.filters, -1, arithmetic.values).any(2))
     return cache(lambda filters: rest_steps(words, filters))
 
 
@@ -379,14 +372,14 @@ def choose_blocking(
     g = layer.geometry
     tile = _cheapest_tile(layer, arithmetic, runs, small)
     _, multiple = extents(tile, arithmetic)
-    one = stored_as(layer, arithmetic, runs, 1)
-    chains = one.words // arithmetic.chain
+    row = stored_as(layer, arithmetic, runs, 1)
+    chains = row.words // arithmetic.chain
     steps = arithmetic.loops.streamed if tile.filter_lanes else arithmetic.loops.steps
-    block = chains if runs else -(-chains // -(-one.words // max(1, steps // g.taps)))
+    block = chains if runs else -(-chains // -(-row.words // max(1, steps // g.taps)))
     block *= arithmetic.chain
     best: Blocking | None = None
-    room = arithmetic.loops.caches.second
-    for bands, rows in _bands(g.out_height, equal=one.pitch == g.out_width):
+    capacity = arithmetic.loops.caches.second
+    for bands, rows in _bands(g.out_height, equal=row.pitch == g.out_width):
         shape = stored_as(layer, arithmetic, runs, rows, multiple)
         cut = Blocking(layer, arithmetic, tile, shape, bands, block, threads)
         short = rows <= 4 * shape.reach or (not runs and cut.position_blocks < 4)
@@ -395,10 +388,10 @@ def choose_blocking(
         # More bands are tried while they do not fit the cache, or until each thread has bands of its own.
         # Threads that share the loops of a band write the same cache lines, and wait for each other after
         # packing.
-        if best is None or best.band_bytes > room or cut.jobs_in_parallel:
+        if best is None or best.band_bytes > capacity or cut.jobs_in_parallel:
             best = cut
         busy = threads == 1 or best.jobs_in_parallel
-        if (best.band_bytes <= room and busy) or (short and runs):
+        if (best.band_bytes <= capacity and busy) or (short and runs):
             break
     assert best is not None
     return best

@@ -71,29 +71,22 @@ class Filtering:
 def filtering(points: tuple[int, ...]) -> Filtering:
     """Return the filtering with ``len(points) - 1`` outputs for these points and infinity: Toom and Cook's
     product, transposed (Winograd 1980). One of the points has to be 1."""
-    others = [[point - other for other in points if other != point] for point in points]
-    sizes = [math.prod(differences) for differences in others]
-    scale = math.lcm(*sizes)
-    outputs = len(points) + 2 - TAPS
-    filters = [[point**power for power in range(TAPS)] for point in points]
-    read = [[*_roots([other for other in points if other != point]), 0] for point in points]
-    written = [
-        [*(int(point**output * Fraction(scale, size)) for point, size in zip(points, sizes, strict=True))]
+    rest = {point: [root for root in points if root != point] for point in points}
+    sizes = {point: math.prod(point - root for root in roots) for point, roots in rest.items()}
+    scale, outputs = math.lcm(*sizes.values()), len(points) + 2 - TAPS
+    filters = [tuple(point**power for power in range(TAPS)) for point in points]
+    read = [(*_roots(roots), 0) for roots in rest.values()]
+    written = tuple(
+        (*(int(p**output * Fraction(scale, n)) for p, n in sizes.items()), scale * (output == outputs - 1))
         for output in range(outputs)
-    ]
-    last = [0] * (TAPS - 1) + [1]
-    return Filtering(
-        tuple(map(tuple, [*filters, last])),
-        tuple(map(tuple, [*read, _roots(list(points))])),
-        tuple((*row, scale * (output == outputs - 1)) for output, row in enumerate(written)),
-        scale,
-        points.index(1),
     )
+    last = (0,) * (TAPS - 1) + (1,)
+    return Filtering((*filters, last), (*read, _roots(points)), written, scale, points.index(1))
 
 
-def _roots(roots: list[int]) -> list[int]:
+def _roots(roots: Sequence[int]) -> tuple[int, ...]:
     """Return the coefficients of the polynomial with these roots, the constant coefficient first."""
-    return [round(c) for c in np.polynomial.polynomial.polyfromroots(roots)]
+    return tuple(round(c) for c in np.polynomial.polynomial.polyfromroots(roots))
 
 
 #: F(2 x 2, 3 x 3) and F(4 x 4, 3 x 3).
@@ -202,10 +195,8 @@ class Winograd:
         products = tile * p.position_blocks * p.filter_blocks * self.places
         read_terms, written_terms = f.terms
         # First rows of all phases, then columns of all rows.
-        read = loops.read_term * (read_terms * f.outputs + f.places * read_terms) + f.places * (
-            f.outputs + f.places
-        )
-        read *= self.computed * p.words / a.lanes
+        read = loops.read_term * (read_terms * f.outputs + f.places * read_terms)
+        read = (read + f.places * (f.outputs + f.places)) * (self.computed * p.words / a.lanes)
         written = loops.written_term * (f.places + f.outputs) * written_terms
         written += loops.finished * f.outputs**2
         written *= a.around * self.place / a.lanes
@@ -242,21 +233,19 @@ def cheapest_loops(
 ) -> tuple[float, DirectTile, int]:  # fmt: skip
     """Return (cycles, tile, bands) of the loops with the fewest estimated cycles for a geometry to which the
     filtering applies. Weights do not matter."""
-    zeros = np.zeros(g.filters, np.int32)
-    output = (
-        None if output_dtype == "int32" else Output8(np.ones(g.filters, np.float32), 0, 0, 0, output_dtype)
-    )
+    scale, bias = np.ones(g.filters, np.float32), np.zeros(g.filters, np.int32)
+    output = None if output_dtype == "int32" else Output8(scale, 0, 0, 0, output_dtype)
     weights = np.broadcast_to(np.int32(0), (g.filters, *g.kernel, g.channels))
-    layer = DirectLayerSpec(g, weights, zeros, "uint8", 0, layout, out_layout, False, output)
+    layer = DirectLayerSpec(g, weights, bias, "uint8", 0, layout, out_layout, False, output)
     places = np.broadcast_to(np.int32(0), (filtering.places**2, g.filters, g.channels))
     choices, rows = [], -(-g.out_height // filtering.outputs)
     for tile in _large_tiles(arithmetic):
         for bands in range(1, rows + 1):
             if -(-rows // -(-rows // bands)) != bands:
                 continue
-            made = Winograd(layer, filtering, arithmetic, places, tile, bands, threads)
-            choices.append((made.cost, tile, bands))
-            if made.band_bytes <= arithmetic.loops.caches.second and made.jobs % threads == 0:
+            loops = Winograd(layer, filtering, arithmetic, places, tile, bands, threads)
+            choices.append((loops.cost, tile, bands))
+            if loops.band_bytes <= arithmetic.loops.caches.second and loops.jobs % threads == 0:
                 break
     return min(choices, key=lambda choice: choice[0])
 
@@ -265,23 +254,18 @@ def cheapest_loops(
 def _large_tiles(arithmetic: Arithmetic) -> list[DirectTile]:
     """Return the tiles with at least half of the most accumulators, since points have many positions and
     filters."""
-    found = [tile for filter_lanes in (False, True) for tile in tiles(arithmetic, filter_lanes)]
-    most = max(tile.broadcasts * tile.vectors for tile in found)
-    return [tile for tile in found if 2 * tile.broadcasts * tile.vectors >= most]
+    choices = [*tiles(arithmetic, False), *tiles(arithmetic, True)]
+    most = max(tile.broadcasts * tile.vectors for tile in choices)
+    return [tile for tile in choices if 2 * tile.broadcasts * tile.vectors >= most]
 
 
 def place_weights(layer: DirectLayerSpec, f: Filtering) -> NDArray[np.int32]:
     """Return the transformed weights: int32 [points, filters, channels]."""
     filters = np.array(f.filters, np.int32)
     return np.einsum(
-        "ri,sj,fijc->rsfc",
-        filters,
-        filters,
-        layer.weights,
-        dtype=np.int32,
-        casting="same_kind",
+        "ri,sj,fijc->rsfc", filters, filters, layer.weights, dtype=np.int32, casting="same_kind",
         optimize=True,
-    ).reshape(f.places**2, *layer.weights.shape[::3])
+    ).reshape(f.places**2, *layer.weights.shape[::3])  # fmt: skip
 
 
 def applies(g: Geometry, f: Filtering) -> bool:
@@ -340,13 +324,12 @@ def _added(b: Winograd, counts: Sequence[int], source: Callable[[int], str]) -> 
     a = b.arithmetic
     lanes = a.lanes * a.values
     total = ""
-    for number in sorted(range(len(counts)), key=lambda number: counts[number] <= 0):
-        count = counts[number]
-        term = source(number) if a.values == 1 else f'T.reinterpret("{a.element}x{lanes}", {source(number)})'
+    for number in sorted(filter(counts.__getitem__, range(len(counts))), key=lambda n: counts[n] < 0):
+        count, term = counts[number], source(number)
+        term = term if a.values == 1 else f'T.reinterpret("{a.element}x{lanes}", {term})'
         if abs(count) > 1:
             term = f"{splat(f'T.{a.element}({abs(count)})', lanes)} * {term}"
-        if count:
-            total += f" {'-' if count < 0 else '+'} {term}"
+        total += f" {'-' if count < 0 else '+'} {term}"
     total = total.removeprefix(" + ")
     return total if a.values == 1 else f'T.reinterpret("{a.word}x{a.lanes}", {total})'
 
@@ -404,9 +387,8 @@ def _combined(matrix: Matrix, lanes: int, source: Callable[[int], str]) -> Lines
     """Return the product of ``matrix`` and vectors, modulo 2^32, as one expression per row. Each row has a
     positive entry. Two columns that are equal except for signs are first added or subtracted. The expressions
     for that are the same in every row, so the compiler computes them once."""
-    columns = [*zip(*matrix, strict=True)]
     alike: dict[tuple[int, ...], list[int]] = {}
-    for number, column in enumerate(columns):
+    for number, column in enumerate(zip(*matrix, strict=True)):
         alike.setdefault((*map(abs, column),), []).append(number)
 
     def combine(row: Sequence[int]) -> str:
@@ -427,7 +409,8 @@ def _combined(matrix: Matrix, lanes: int, source: Callable[[int], str]) -> Lines
 def _outputs(b: Winograd) -> Lines:
     """Return the output transform of every tile: first of columns, then of rows."""
     lanes, across, f = b.arithmetic.lanes, b.product.tile_filters, b.filtering
-    if b.product.tile.filter_lanes:
+    has_filters = b.product.tile.filter_lanes
+    if has_filters:
         at = f"(m * {b.product.positions} + q) * {across} + v * {lanes}"
         counts = {"m": b.product.filter_blocks, "q": b.planes.positions, "v": across // lanes}
     else:
@@ -435,26 +418,25 @@ def _outputs(b: Winograd) -> Lines:
         counts = {"m": b.layer.geometry.filters, "q": -(-b.planes.positions // lanes)}
 
     def of_filters(name: str) -> str:
-        every = b.product.tile.filter_lanes
-        return vector(name, f"m * {across} + v * {lanes}", lanes) if every else splat(f"{name}[m]", lanes)
+        filters = vector(name, f"m * {across} + v * {lanes}", lanes)
+        return filters if has_filters else splat(f"{name}[m]", lanes)
 
-    def kept(row: int | str, column: int | str) -> str:
+    def sum_of(row: int) -> str:
+        return vector("sums", f"({row} * {f.places} + c) * {b.place} + {at}", lanes)
+
+    def half_of(row: int | str, column: int | str) -> str:
         return vector("half", f"({row} * {f.places} + {column}) * {lanes}", lanes)
 
     shift, inverse = shift_and_inverse(f)
-    sums = _combined(
-        f.written,
-        lanes,
-        lambda place: vector("sums", f"({place} * {f.places} + c) * {b.place} + {at}", lanes),
-    )
-    halves = loop("c", f.places, [f"{kept(r, 'c')} = {total}" for r, total in enumerate(sums)], "unroll")
+    sums = enumerate(_combined(f.written, lanes, sum_of))
+    halves = loop("c", f.places, [f"{half_of(r, 'c')} = {total}" for r, total in sums], "unroll")
     finished = []
-    for column, total in enumerate(_combined(f.written, lanes, partial(kept, "r"))):
+    for column, total in enumerate(_combined(f.written, lanes, partial(half_of, "r"))):
         if inverse != 1:
             total = wrapping("mul", total, splat(f"T.int32({inverse})", lanes), lanes)
         value = f"T.shift_right({total}, {splat(f'T.int32({shift})', lanes)})"
-        place = vector("codes", f"(r * {f.outputs} + {column}) * {b.place} + {at}", lanes)
-        finished.append(f"{place} = {finished_text(b.layer, b.arithmetic, value, of_filters)}")
+        code = vector("codes", f"(r * {f.outputs} + {column}) * {b.place} + {at}", lanes)
+        finished.append(f"{code} = {finished_text(b.layer, b.arithmetic, value, of_filters)}")
     half = f'half = T.alloc_buffer(({f.outputs * f.places * lanes},), "int32", scope="local")'
     lines = [half, *halves, *loop("r", f.outputs, finished, "unroll")]
     for name in reversed(counts):
@@ -466,22 +448,20 @@ def _store(b: Winograd) -> Lines:
     """Return the statements that store the outputs of a job's tiles, without surplus ones."""
     g, p, block, m = b.layer.geometry, b.planes, b.product.tile_filters, b.filtering.outputs
     blocks, position = -(-g.filters // block), f"i * {p.pitch} + j"
-    at, number = (
-        f"m0 * {block * b.product.positions} + m1 * {b.product.positions} + {position}",
-        f"(m0 * {block} + m1)",
-    )
+    positions, number = b.product.positions, f"(m0 * {block} + m1)"
+    at = f"m0 * {block * positions} + m1 * {positions} + {position}"
     if b.product.tile.filter_lanes:
-        at = f"(m0 * {b.product.positions} + {position}) * {block} + m1"
+        at = f"(m0 * {positions} + {position}) * {block} + m1"
     inside = str(block) if g.filters % block == 0 else f"T.min({block}, {g.filters} - m0 * {block})"
     y = f"((<row> + i) * {m} + a)"
 
-    def pixel(column: int) -> Lines:
-        place = element(b.phases, "out", y, f"(j * {m} + {column})", number)
-        line = [f"{place} = codes[(a * {m} + {column}) * {b.place} + {at}]"]
-        return loop("m1", inside, line) if b.product.tile.filter_lanes else line
-
     def pixels(count: int) -> Lines:
-        return [line for column in range(count) for line in pixel(column)]
+        lines: Lines = []
+        for column in range(count):
+            output = element(b.phases, "out", y, f"(j * {m} + {column})", number)
+            line = [f"{output} = codes[(a * {m} + {column}) * {b.place} + {at}]"]
+            lines += loop("m1", inside, line) if b.product.tile.filter_lanes else line
+        return lines
 
     tiles, rest = divmod(g.out_width, m)
     body = [*(loop("j", tiles, pixels(m)) if tiles else []), *put(pixels(rest), "j", str(tiles))]

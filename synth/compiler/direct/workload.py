@@ -72,13 +72,13 @@ def over_jobs(
     ``declared``: buffers of a chunk. ``job``: returns the statements of a job from an expression of its
     number."""
     inputs = {"x": (layer.input_shape, layer.data_dtype), **constants}
-    each = -(-jobs // chunks)
-    number = f"(chunk * {each} + turn)"
+    count = -(-jobs // chunks)
+    number = f"(chunk * {count} + turn)"
     body = job(number)
-    if each * chunks != jobs:
+    if count * chunks != jobs:
         body = branch(f"{number} < {jobs}", body)
     reads = {name: shape for name, (shape, _) in inputs.items()}
-    body = [*declared, *loop("turn", each, body)]
+    body = [*declared, *loop("turn", count, body)]
     body = loop("chunk", chunks, sblock("chunk", reads, {"out": layer.output_shape}, body), "parallel")
     return main_function(inputs | {"out": (layer.output_shape, layer.output_dtype)}, body)
 
@@ -88,12 +88,10 @@ def _job(b: Blocking, constants: Constants, job: str) -> Lines:
     g = b.layer.geometry
     # With channels last, groups share cache lines, so they come first.
     sizes = {"band": b.bands, "group": g.groups, "image": g.batch}
-    if b.layer.layout != "NCHW":
-        sizes = {"group": g.groups, "band": b.bands, "image": g.batch}
     names, before = {}, 1
-    for name, size in sizes.items():
-        names[name] = f"({job} // {before} % {size})" if size > 1 else "0"
-        before *= size
+    for name in ("band", "group", "image") if b.layer.layout == "NCHW" else ("group", "band", "image"):
+        names[name] = f"({job} // {before} % {sizes[name]})" if sizes[name] > 1 else "0"
+        before *= sizes[name]
     names["row"] = f"{names.pop('band')} * {b.planes.rows}"
     packed, stored = [] if b.reads_input else pack(b), [] if b.writes_output else store(b)
     return fill_in([*packed, *product(b, constants), *stored], names)
@@ -110,14 +108,14 @@ def product(b: Blocking, constants: Constants, before: str = "0") -> Lines:
     inner = "n" if b.tile.filter_lanes or b.block_bytes <= near else "m"
     # Threads share the loop that divides more evenly.
     cut = min(extents, key=lambda name: (-(-extents[name] // chunks) * chunks / extents[name], name == inner))
-    each = -(-extents[cut] // chunks)
+    count = -(-extents[cut] // chunks)
     names = {name: name for name in extents}
     if chunks > 1:
-        names[cut] = f"(part * {each} + {cut})"
+        names[cut] = f"(part * {count} + {cut})"
     body = fill_in(_tile(b, constants, before), names)
-    if each * chunks != extents[cut]:
+    if count * chunks != extents[cut]:
         body = branch(f"{names[cut]} < {extents[cut]}", body)
-    extents[cut] = each
+    extents[cut] = count
     for name in sorted(extents, key=lambda name: name != inner):
         body = loop(name, extents[name], body)
     return loop("part", chunks, loop("k", b.channel_blocks, body), "parallel")
@@ -137,7 +135,7 @@ def _tile(b: Blocking, constants: Constants, before: str) -> Lines:
 
     def of_filters(name: str) -> str:
         """Return the vector of an array with one entry per filter."""
-        return f"{name}[{filters}]" if t.filter_lanes else splat(f"{name}[{filters}]", lanes)
+        return splat(f"{name}[{filters}]", 1 if t.filter_lanes else lanes)
 
     accumulator = vector("acc", f"(u * {t.vectors} + v) * {lanes}", lanes)
 
@@ -153,9 +151,9 @@ def _tile(b: Blocking, constants: Constants, before: str) -> Lines:
     last = _write(b, finished) if b.writes_output else [f"{vector(b.done, place, lanes)} = {finished}"]
     begin, end, blocks = over([f"{accumulator} = {of_filters('bias')}"]), over(last), b.channel_blocks
     if blocks > 1:
-        kept = vector("sums", place, lanes)
-        begin = branch("k == 0", begin, over([f"{accumulator} = {kept}"]))
-        end = branch(f"k == {blocks - 1}", end, over([f"{kept} = {accumulator}"]))
+        stored = vector("sums", place, lanes)
+        begin = branch("k == 0", begin, over([f"{accumulator} = {stored}"]))
+        end = branch(f"k == {blocks - 1}", end, over([f"{stored} = {accumulator}"]))
     sums = t.broadcasts * t.vectors * lanes
     body = [
         f'acc = T.alloc_buffer(({sums},), "{b.arithmetic.sums}", scope="local")',
@@ -215,12 +213,12 @@ def _prefetched(b: Blocking, weight: str) -> Lines:
     size = b.tile_filters * b.arithmetic.chain
     lines, blocks = -(-size // LINE), b.position_blocks
     weight = put([weight], "c", f"(c * {b.arithmetic.chain})")[0]
-    requested = []
+    statements = []
     for first in range(0, lines, blocks):
         number = f"T.min(<n> + {first}, {lines - 1})"
-        place = f"weights[{weight} + {b.block * b.taps * b.tile_filters} + {number} * {LINE}]"
-        requested.append(f'T.evaluate(T.call_intrin("", "tirx.prefetch", T.address_of({place}), 0, 2, 1))')
-    return requested
+        line = f"weights[{weight} + {b.block * b.taps * b.tile_filters} + {number} * {LINE}]"
+        statements.append(f'T.evaluate(T.call_intrin("", "tirx.prefetch", T.address_of({line}), 0, 2, 1))')
+    return statements
 
 
 def _added(b: Blocking, accumulator: str, data: str, weights: str, start: str, chain: int = 1) -> str:
@@ -254,12 +252,10 @@ def _data(b: Blocking) -> str:
         return _data_at(b, f"(ky * {g.dilation[0]} * {p.row} + c * {p.values})")
     channel, offset = f"(k * {b.block} + c)", p.offset_text("ky", "kx")
     if b.reads_input:
-        inside = f"<row> * {p.pitch} + {_place(b)} + {offset}"
+        inside, size = f"<row> * {p.pitch} + {_place(b)} + {offset}", g.height * g.width
         if b.tile.filter_lanes:
-            return splat(
-                f"flat_x[(<image> * {g.height * g.width} + {inside} + u) * {b.words} + {channel}]", lanes
-            )
-        plane = f"((<image> * {g.groups} + <group>) * {g.channels} + {channel}) * {g.height * g.width}"
+            return splat(f"flat_x[(<image> * {size} + {inside} + u) * {b.words} + {channel}]", lanes)
+        plane = f"((<image> * {g.groups} + <group>) * {g.channels} + {channel}) * {size}"
         return vector("flat_x", f"{plane} + {inside} + v * {lanes}", lanes)
     if b.tile.filter_lanes:
         return _data_at(b, f"({offset} * {b.words} + {channel})")
