@@ -22,14 +22,13 @@ from bench import openvino_peer
 from bench.harness import JSON, benchmark, grid, machine_text, say, screen, text_of, value, write_json
 from bench.onnx_models import Graph, one_node_session
 from bench.timing import Timing, measure, ratio
-from synth.compiler.built import tensor
+from synth.compiler.built import load, tensor
 from synth.compiler.direct.depthwise import Depthwise
 from synth.compiler.direct.operators import DirectOperator, candidate_methods, direct_operator
 from synth.compiler.direct.spec import DirectLayerSpec, LayerOptions, checked_layer
 from synth.compiler.epilogue import Output8
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import CompileTarget, compile_target
-from synth.compiler.threads import load
 from synth.errors import VerificationError
 from synth.qnn.dialect import TO_NHWC
 

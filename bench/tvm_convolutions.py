@@ -33,7 +33,7 @@ def set_tvm_threads(threads: int) -> None:
     """Lets TVM's pool and ours use so many threads. Raises UserError where they cannot all run."""
     import tvm_ffi
 
-    from synth.compiler.threads import use_threads
+    from synth.compiler.built import use_threads
     from synth.emit.threads import shortage
 
     if (line := shortage(threads)) is not None:

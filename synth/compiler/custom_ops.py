@@ -15,9 +15,8 @@ from synth.emit.targets import get_target
 from synth.emit.text import LICENCE
 from synth.linear.c_layers import CKernel, layers_text
 
-_TEXT, _LINEAR, _SEGMENTS = (
-    Path(__file__).with_name(f"onnxruntime{part}.c") for part in ("", "_linear", "_segments")
-)
+_PARTS = ("onnxruntime.c", "onnxruntime_linear.c", "onnxruntime_segments.c")
+_TEXT, _LINEAR, _SEGMENTS = map(Path(__file__).with_name, _PARTS)
 
 
 @dataclass(frozen=True)
@@ -43,7 +42,7 @@ class LinearOps:
     @property
     def kernels(self) -> list[CKernel]:
         """All kernels without repetitions."""
-        return list(dict.fromkeys(one for level in self.levels.values() for one in level.values()))
+        return list(dict.fromkeys(kernel for level in self.levels.values() for kernel in level.values()))
 
     @property
     def machine(self) -> str:
@@ -75,15 +74,15 @@ def custom_ops_library(
 ) -> bytes:
     """Return the bytes of the shared library libNAME.so of custom operators in the ONNX operator ``domain``.
     Each of ``operators`` uses ``threads`` threads, ``linear`` its session's. Raises CompileError."""
-    parts, places, objects = [], [], [one.program.object.read_bytes() for one in operators]
+    parts, pointers, objects = [], [], [operator.program.object.read_bytes() for operator in operators]
     if operators:
         parts.append(_segments(operators, threads))
-        places += [f"&segments[{number}].one" for number in range(len(operators))]
+        pointers += [f"&segments[{number}].one" for number in range(len(operators))]
     if linear is not None:
         parts.append(linear.text())
-        places.append("&linear_operator")
-        objects += [compile_object(one.source, linear.machine, sorted(one.needs)) for one in linear.kernels]
-    names = {"domain": domain, "parts": "\n".join(parts), "operators": ", ".join(places)}
+        pointers.append("&linear_operator")
+        objects += [compile_object(k.source, linear.machine, sorted(k.needs)) for k in linear.kernels]
+    names = {"domain": domain, "parts": "\n".join(parts), "operators": ", ".join(pointers)}
     text = filled(_TEXT, licence=LICENCE, align=ALIGNMENT, **names)
     machine = operators[0].program.machine if operators or linear is None else linear.machine
     return link_library(name, machine, bool(operators) and threads > 1, objects, text, ["RegisterCustomOps"])
@@ -91,27 +90,23 @@ def custom_ops_library(
 
 def _segments(operators: Sequence[CustomOp], threads: int) -> str:
     """Return the C text of the operators that call programs."""
-    programs = [one.program for one in operators]
-    arguments = [argument for one in programs for argument in one.arguments]
+    programs = [operator.program for operator in operators]
     functions = []
-    for one in programs:
+    for program in programs:
         names = ", ".join(
             f"({'' if p.output else 'const '}{TYPES[p.dtype][0]} *)tensors[{i}]"
-            for i, p in enumerate(one.arguments)
+            for i, p in enumerate(program.arguments)
         )
         functions.append(
-            f"static int32_t run_{one.name}(void *arena, void *const *tensors)\n"
-            f"{{\n    return {one.entry}_in(arena, {names});\n}}\n"
+            f"static int32_t run_{program.name}(void *arena, void *const *tensors)\n"
+            f"{{\n    return {program.entry}_in(arena, {names});\n}}\n"
         )
     return filled(
-        _SEGMENTS,
-        most=max(len(one.arguments) for one in programs),
-        rank=max(1, *(len(p.shape) for p in arguments)),
-        threads=threads,
-        prototypes="\n".join(one.declarations for one in programs),
-        functions="\n".join(functions),
-        segments="\n".join(map(_row, operators)),
-    )
+        _SEGMENTS, threads=threads, most=max(len(program.arguments) for program in programs),
+        rank=max(1, *(len(p.shape) for program in programs for p in program.arguments)),
+        prototypes="\n".join(program.declarations for program in programs),
+        functions="\n".join(functions), segments="\n".join(map(_row, operators)),
+    )  # fmt: skip
 
 
 def _row(one: CustomOp) -> str:

@@ -1,4 +1,5 @@
-"""Compiled TVM functions as C that needs neither Python nor TVM: writing, and running."""
+"""Compiled TVM functions as C that needs neither Python nor TVM: writing, running, and the bytes of the stack
+of a run, which is painted before (stack.c)."""
 
 from __future__ import annotations
 
@@ -117,27 +118,27 @@ def export_levels(
     needs more of TVM's runtime, for a folder that cannot be written, and without ziglang."""
     targets = [target for target, _, _ in parts]
     names = {target.level for target in targets}
-    apart = len(parts) == 1 or (len(names) == len(parts) and "" not in names)
-    if not apart or len({target.machine for target in targets}) != 1:
+    differ = len(parts) == 1 or (len(names) == len(parts) and "" not in names)
+    if not differ or len({target.machine for target in targets}) != 1:
         raise UserError(f"{name}: give one target, or several different levels of one architecture")
-    pool, moved = pooled([[p.constant for p in given if p.constant is not None] for _, _, given in parts])
-    codes, every = [], []
-    for (target, module, parameters), places in zip(parts, moved, strict=True):
+    pool, offsets = pooled([[p.constant for p in part if p.constant is not None] for _, _, part in parts])
+    codes, arguments = [], []
+    for (target, module, parameters), moves in zip(parts, offsets, strict=True):
         get_target(target.machine)
         function = _function(module, name)
         check_identifiers(name, [p.name for p in parameters])
         check_parameters(function, name, parameters)
         symbol = f"{name}_tvm" + (f"_{identifier(target.level)}" if target.level else "")
-        arrays = _arrays(parameters, places.values())
+        arrays = _arrays(parameters, moves.values())
         calls = ((symbol, tuple(range(len(arrays)))),)
         # The symbol names the code instead of "main", so that layers of one program do not share it.
-        named = {"main": function.with_attr("global_symbol", symbol)}
-        codes.append(TargetCode(target, arrays, calls, named))
-        every.append(tuple(p for p in parameters if p.constant is None))
+        functions = {"main": function.with_attr("global_symbol", symbol)}
+        codes.append(TargetCode(target, arrays, calls, functions))
+        arguments.append(tuple(p for p in parameters if p.constant is None))
     # The levels may see an array with different shapes, because of bands.
-    if len({tuple((p.name, p.dtype, p.output, math.prod(p.shape)) for p in given) for given in every}) > 1:
+    if len({tuple((p.name, p.dtype, p.output, math.prod(p.shape)) for p in of) for of in arguments}) > 1:
         raise UserError(f"{name}: its levels differ in their arguments; make them of one layer")
-    return export_program(CProgram(name, name, every[0], pool, tuple(codes)), folder, shared, threads)
+    return export_program(CProgram(name, name, arguments[0], pool, tuple(codes)), folder, shared, threads)
 
 
 def _arrays(parameters: Sequence[Parameter], offsets: Iterable[int]) -> tuple[Array, ...]:
@@ -164,24 +165,21 @@ def export_program(
         _check_abi(name, code.target)
     prepare_folder(folder)
     header = header_text(program, threads)
-    whole, library, sizes = link_program(program, header, shared, threads, jobs)
-    made, declared = folder / f"{name}.o", folder / f"{name}.h"
-    linked = folder / f"lib{name}.so" if library else None
-    own = {kind: folder / f"{name}_{kind}.c" for kind in beside}
-    texts: dict[Path, str | bytes] = {own[kind]: text for kind, text in beside.items()}
-    texts |= {made: whole, declared: header}
-    if linked and library:
-        texts[linked] = library
+    image, library, sizes = link_program(program, header, shared, threads, jobs)
+    programs = {kind: folder / f"{name}_{kind}.c" for kind in beside}
+    texts: dict[Path, str | bytes] = {programs[kind]: text for kind, text in beside.items()}
+    texts |= {folder / f"{name}.o": image, folder / f"{name}.h": header}
+    texts |= {folder / f"lib{name}.so": library} if library else {}
     write_together(texts)
     arguments, names = program.arguments, program.names or tuple(p.name for p in program.arguments)
-    files = (made, declared, linked, own.get("example"))
+    files = (folder / f"{name}.o", folder / f"{name}.h", folder / f"lib{name}.so" if library else None)
     levels = _level_sizes(program, sizes) if program.leveled else ()
-    interface = (program.entry, arguments, names, program.arena)
     used = frozenset.intersection(*(features_of(code.target.tvm) for code in program.codes))
-    emulated = frozenset().union(*(one.features for one in get_target(machine).emulators))
+    emulated = frozenset().union(*(emulator.features for emulator in get_target(machine).emulators))
     return Exported(
-        name, machine, *interface, *files, program.declarations, levels, tuple(sorted(used & emulated)),
-        own.get("benchmark"), footprint(whole, (program.arena or 0) - program.workspaces, program.workspaces),
+        name, machine, program.entry, arguments, names, program.arena, *files, programs.get("example"),
+        program.declarations, levels, tuple(sorted(used & emulated)), programs.get("benchmark"),
+        footprint(image, (program.arena or 0) - program.workspaces, program.workspaces),
     )  # fmt: skip
 
 
@@ -196,17 +194,15 @@ def _check_abi(name: str, target: CodeTarget) -> None:
 
 
 def _level_sizes(program: CProgram, sizes: Sequence[int]) -> tuple[LevelSize, ...]:
-    places = dict(zip(constant_offsets(program.constants), program.constants, strict=True))
-    held = [{array.offset for array in code.arrays if array.place == "constant"} for code in program.codes]
-    found = []
+    arrays = zip(constant_offsets(program.constants), program.constants, strict=True)
+    sizes_at = {offset: array.nbytes for offset, array in arrays}
+    used = [{array.offset for array in code.arrays if array.place == "constant"} for code in program.codes]
+    levels = []
     for number, (code, size) in enumerate(zip(program.codes, sizes, strict=True)):
-        others = set().union(*held[:number], *held[number + 1 :])
-        whole, alone = (
-            sum(places[offset].nbytes for offset in offsets)
-            for offsets in (held[number], held[number] - others)
-        )
-        found.append(LevelSize(code.target.level, size, whole, alone))
-    return tuple(found)
+        alone = used[number].difference(*used[:number], *used[number + 1 :])
+        constants = (sum(sizes_at[offset] for offset in offsets) for offsets in (used[number], alone))
+        levels.append(LevelSize(code.target.level, size, *constants))
+    return tuple(levels)
 
 
 def run_native(exported: Exported, inputs: Inputs, threads: int = 1) -> Outputs:
@@ -276,22 +272,20 @@ def emulate(exported: Exported, heap: int = HEAP, count: bool = False) -> Emulat
     None without ``count``, which is faster, and with qemu.
     """
     machine, name = exported.machine, exported.name
-    every = [one for one in emulators(machine) if isinstance(one, ImageExecutor)]
-    if not every:
+    executors = [executor for executor in emulators(machine) if isinstance(executor, ImageExecutor)]
+    if not executors:
         raise UserError(f"{name}: {machine} is not emulated; use run_native on such a computer")
-    if len(exported.arguments) > MAX_ARGUMENTS:
-        raise UserError(
-            f"{name}: {len(exported.arguments)} arguments; the emulator passes {MAX_ARGUMENTS} at most"
-        )
+    if (number := len(exported.arguments)) > MAX_ARGUMENTS:
+        raise UserError(f"{name}: {number} arguments; the emulator passes {MAX_ARGUMENTS} at most")
     used = frozenset(exported.features)
-    installed = [one for one in every if not one.absent()] or every[:1]
-    chosen = next((one for one in installed if used <= one.features), None)
-    if chosen is None:
-        missing = min(used - every[0].features)
+    installed = [executor for executor in executors if not executor.absent()] or executors[:1]
+    executor = next((executor for executor in installed if used <= executor.features), None)
+    if executor is None:
+        missing = min(used - executors[0].features)
         raise UserError(f"{name}: may use {missing}, which unicorn lacks: install qemu-user (qemu-{machine})")
-    entry = _entry(exported, heap, every[0].features) + chosen.start_text()
+    entry = _entry(exported, heap, executors[0].features) + executor.start_text()
     image = link_bare(name, machine, exported.object.read_bytes(), entry)
-    return Emulated(exported, image, chosen.open(image, count), chosen.name)
+    return Emulated(exported, image, executor.open(image, count), executor.name)
 
 
 def _function(module: Any, name: str) -> Any:
@@ -305,42 +299,37 @@ def _function(module: Any, name: str) -> Any:
 
 def check_parameters(function: Any, name: str, parameters: Sequence[Parameter]) -> None:
     """Raise UserError unless ``parameters`` fit the buffers of a PrimFunc and have an output."""
-
     import tvm
 
-    if len(function.params) != len(parameters):
-        raise UserError(
-            f"{name}: {len(parameters)} parameters given, the function has {len(function.params)}"
-        )
-    for buffer, given in zip(function.params, parameters, strict=True):
-        where = f"{name}: parameter {given.name!r}"
-        if given.dtype not in TYPES:
-            raise UserError(f"{where}: dtype {given.dtype!r} has no C type; choose one of {', '.join(TYPES)}")
+    if (count := len(function.params)) != len(parameters):
+        raise UserError(f"{name}: {len(parameters)} parameters given, the function has {count}")
+    for buffer, p in zip(function.params, parameters, strict=True):
+        where = f"{name}: parameter {p.name!r}"
+        if p.dtype not in TYPES:
+            raise UserError(f"{where}: dtype {p.dtype!r} has no C type; choose one of {', '.join(TYPES)}")
         if not isinstance(buffer, tvm.tirx.Buffer):
             raise UserError(f"{where}: the function's {buffer.name} is no buffer; make it one")
         if not all(isinstance(extent, tvm.tirx.IntImm) for extent in buffer.shape):
             raise UserError(f"{where}: the function's {buffer.name} has no fixed shape; give it one")
-        shape = tuple(int(extent) for extent in buffer.shape)
-        if shape != tuple(given.shape) or str(buffer.dtype) != given.dtype:
-            raise UserError(
-                f"{where} is {given.dtype}{list(given.shape)}, the function has {buffer.dtype}{list(shape)}"
-            )
+        shape, kind = tuple(int(extent) for extent in buffer.shape), str(buffer.dtype)
+        if shape != tuple(p.shape) or kind != p.dtype:
+            raise UserError(f"{where} is {p.dtype}{list(p.shape)}, the function has {kind}{list(shape)}")
         if 0 in shape:
             raise UserError(f"{where}: shape {list(shape)} has no elements; drop the parameter")
         if int(buffer.data_alignment) > ALIGNMENT:
             raise UserError(f"{where}: alignment {buffer.data_alignment}; at most {ALIGNMENT} is supported")
-        if given.constant is not None:
-            if given.output:
+        if p.constant is not None:
+            if p.output:
                 raise UserError(f"{where} is both an output and a constant; it can be one of them")
-            _check_array(where, given.constant, given)
+            _check_array(where, p.constant, p)
     if not any(p.output for p in parameters):
         raise UserError(f"{name}: no parameter is an output; mark one with output=True")
 
 
 def _check_array(where: str, array: Any, wanted: Parameter) -> None:
-    found = f"{array.dtype}{list(array.shape)}" if isinstance(array, np.ndarray) else type(array).__name__
-    if found != f"{wanted.dtype}{list(wanted.shape)}":
-        raise UserError(f"{where}: got {found}, needs {wanted.dtype}{list(wanted.shape)}")
+    kind = f"{array.dtype}{list(array.shape)}" if isinstance(array, np.ndarray) else type(array).__name__
+    if kind != f"{wanted.dtype}{list(wanted.shape)}":
+        raise UserError(f"{where}: got {kind}, needs {wanted.dtype}{list(wanted.shape)}")
 
 
 def _entry(exported: Exported, heap: int, features: frozenset[str]) -> str:
@@ -361,23 +350,21 @@ def _entry(exported: Exported, heap: int, features: frozenset[str]) -> str:
 
 def placed_arrays(exported: Interface, inputs: Inputs) -> tuple[list[NDArray[Any]], Outputs]:
     """Return aligned arrays for all arguments, and the arrays of the outputs."""
-    wanted, name = exported.inputs, exported.name
+    names, name = exported.inputs, exported.name
     if isinstance(inputs, Mapping):
-        if sorted(inputs) != sorted(wanted):
-            raise UserError(f"{name}: inputs {', '.join(inputs)} given, needs {', '.join(wanted)}")
-        inputs = [inputs[own] for own in wanted]
-    if len(inputs) != len(wanted):
-        raise UserError(f"{name}: {len(inputs)} arrays given, needs {len(wanted)}: {', '.join(wanted)}")
-    rest = iter(inputs)
-    values = []
-    for parameter in exported.arguments:
-        value = aligned(np.zeros(parameter.shape, parameter.dtype))
-        if not parameter.output:
+        if sorted(inputs) != sorted(names):
+            raise UserError(f"{name}: inputs {', '.join(inputs)} given, needs {', '.join(names)}")
+        inputs = [inputs[input_name] for input_name in names]
+    if len(inputs) != len(names):
+        raise UserError(f"{name}: {len(inputs)} arrays given, needs {len(names)}: {', '.join(names)}")
+    rest, values = iter(inputs), []
+    for p in exported.arguments:
+        values.append(aligned(np.zeros(p.shape, p.dtype)))
+        if not p.output:
             array = next(rest)
-            _check_array(f"{name}: parameter {parameter.name!r}", array, parameter)
-            value[...] = array
-            value.flags.writeable = False
-        values.append(value)
+            _check_array(f"{name}: parameter {p.name!r}", array, p)
+            values[-1][...] = array
+            values[-1].flags.writeable = False
     return values, tuple(v for v, p in zip(values, exported.arguments, strict=True) if p.output)
 
 

@@ -1,4 +1,5 @@
-"""Compiling and linking of TVM's code with the C around it: objects, shared libraries, emulator images."""
+"""Compiling and linking of TVM's code with the C around it: objects, shared libraries, emulator images. Also
+the memory of an object on its target: flash and RAM as an embedded engineer counts them."""
 
 from __future__ import annotations
 
@@ -42,8 +43,8 @@ MOST_PAGES = 65535
 _SHARED_MEMORY = ("-Wl,--import-memory", "-Wl,--shared-memory", f"-Wl,--max-memory={MOST_PAGES << 16}")
 #: A function that TVM adds to a module of one function. Nothing here calls it.
 _UNCALLED = "__tvm_ffi_main"
-#: ELF's flag SHF_ALLOC.
-_LOADED = 2
+#: ELF's flags SHF_ALLOC and SHF_EXECINSTR.
+_ALLOCATED, _EXECUTED = 2, 4
 # The functions that runtime.c defines. TVM's code calls each directly, or through a variable of the same name
 # after two more underscores.
 _PROVIDED = frozenset(
@@ -68,24 +69,22 @@ def link_program(
             _check_object(image, machine, program.name)
             # Count the bytes that the program has in memory.
             sections = ELFFile(io.BytesIO(image)).iter_sections()
-            sizes[number] += sum(one["sh_size"] for one in sections if one["sh_flags"] & _LOADED)
+            sizes[number] += sum(part["sh_size"] for part in sections if part["sh_flags"] & _ALLOCATED)
             defined[number] |= _defined(image)
         common = ["common.o"] if program.leveled else []
         if common:
             _compile_common(program.codes[0], work / common[0])
             _check_apart(program.name, defined, _defined((work / common[0]).read_bytes()))
-        (work / "runtime.o").write_bytes(
-            _runtime(machine, ["-fPIC", *(["-DSYNTH_THREADS"] if threads else [])])
-        )
-        whole = f"{program.name}.o"
+        flags = ["-fPIC", "-DSYNTH_THREADS"] if threads else ["-fPIC"]
+        (work / "runtime.o").write_bytes(_runtime(machine, flags))
+        name, linked, library = program.name, f"{program.name}.o", None
         _compile_wrapper(program, header, work, ["-fPIC"])
         # The order decides which weak definitions stay: see the end of runtime.c.
-        objects = ["-r", "runtime.o", "wrapper.o", *common, *parts, "-o", whole]
+        objects = ["-r", "runtime.o", "wrapper.o", *common, *parts, "-o", linked]
         _zig(["-target", get_target(machine).zig_triple, *objects], machine, work)
-        library = (
-            _link_shared(program.name, program.exports, machine, threads, [whole], work) if shared else None
-        )
-        return (work / whole).read_bytes(), library, sizes
+        if shared:
+            library = _link_shared(name, program.exports, machine, threads, [linked], work)
+        return (work / linked).read_bytes(), library, sizes
 
 
 def _compile_wrapper(program: CProgram, header: str, work: Path, flags: Sequence[str]) -> None:
@@ -114,18 +113,18 @@ def link_module(program: CProgram, header: str, jobs: int = 1, pages: int = 0) -
         (work / "runtime.o").write_bytes(_runtime(target.name, flags))
         (work / "bare.o").write_bytes(_runtime(target.name, [*_BARE, *flags]))
         _compile_wrapper(program, header, work, flags)
-        own = [program.entry, f"{name}_error", f"{name}_level", f"{name}_reset"]
-        symbols = [*(symbol for symbol in own if symbol in program.exports), "__heap_base"]
+        functions = [program.entry, f"{name}_error", f"{name}_level", f"{name}_reset"]
+        symbols = [*(symbol for symbol in functions if symbol in program.exports), "__heap_base"]
         # The order decides which weak definitions stay: see the end of runtime.c.
         objects = ["runtime.o", "wrapper.o", *parts, "bare.o"]
-        made = [_link_module(name, target, work, [*objects, *map(_EXPORT.format, symbols)])]
+        modules = [_link_module(name, target, work, [*objects, *map(_EXPORT.format, symbols)])]
         if pages:
             (work / "runtime.o").write_bytes(_runtime(target.name, [*flags, "-DSYNTH_WORKERS"]))
             symbols += ["synth_rt_worker", "__stack_pointer", f"{name}_set_threads"]
             link = [*_SHARED_MEMORY, f"-Wl,--initial-memory={pages << 16}", *map(_EXPORT.format, symbols)]
             cpu = f"-mcpu={target.zig_cpu}+{target.shared_memory}+bulk_memory+mutable_globals"
-            made.append(_link_module(name, target, work, [cpu, *objects, *link]))
-        return made
+            modules.append(_link_module(name, target, work, [cpu, *objects, *link]))
+        return modules
 
 
 def _link_module(name: str, target: Architecture, work: Path, link: Sequence[str]) -> bytes:
@@ -138,15 +137,14 @@ def _link_module(name: str, target: Architecture, work: Path, link: Sequence[str
         try:
             _zig(["-target", target.zig_triple, "-mexec-model=reactor", *link], target.name, work)
         except CompileError as error:
-            raise _refused(name, error) from None
+            raise _refusal(name, error, "a WebAssembly module does not have") from None
     return (work / module).read_bytes()
 
 
-def _refused(name: str, error: CompileError) -> Exception:
-    """Return the error of a module that the linker refuses, as a UserError if the model causes it."""
-    if missing := re.search(r"undefined symbol: (\S+)", error.stderr):
-        return UserError(f"{name}: needs {missing[1]}, which a WebAssembly module does not have")
-    return error
+def _refusal(name: str, error: CompileError, problem: str) -> Exception:
+    """Return the error of code that the linker refuses, as a UserError about an undefined symbol."""
+    missing = re.search(r"undefined symbol: (\S+)", error.stderr)
+    return UserError(f"{name}: needs {missing[1]}, which {problem}") if missing else error
 
 
 def _compile_tvm(codes: Sequence[TargetCode], folder: Path, jobs: int) -> dict[str, int]:
@@ -163,8 +161,7 @@ def _compile_tvm(codes: Sequence[TargetCode], folder: Path, jobs: int) -> dict[s
 
     def compile_part(index: int) -> None:
         _, target, functions = parts[index]
-        made = compile_functions(tvm.IRModule(functions), target)
-        _write_object(made.mod, folder / f"code{index}.o")
+        _write_object(compile_functions(tvm.IRModule(functions), target).mod, folder / f"code{index}.o")
 
     forked(compile_part, len(parts), jobs)
     return {f"code{index}.o": number for index, (number, _, _) in enumerate(parts)}
@@ -177,10 +174,9 @@ def _compile_common(code: TargetCode, file: Path) -> None:
 
     from synth.compiler.lowering import compile_functions
 
-    kept = attributes_of(code.target.tvm)
-    kept = {key: kept[key] for key in kept if key not in ("mcpu", "mattr")}
-    any_processor = _with_vendor(tvm.target.Target(kept))
-    _write_object(compile_functions(tvm.IRModule({}), any_processor).mod, file)
+    attributes = attributes_of(code.target.tvm).items()
+    target = tvm.target.Target({key: value for key, value in attributes if key not in ("mcpu", "mattr")})
+    _write_object(compile_functions(tvm.IRModule({}), _with_vendor(target)).mod, file)
 
 
 def _write_object(module: Any, file: Path) -> None:
@@ -215,10 +211,10 @@ def _symbols(image: bytes) -> Iterable[tuple[str, bool, bool]]:
 
 
 def _check_object(image: bytes, machine: str, name: str) -> None:
-    found = ELFFile(io.BytesIO(image))["e_machine"]
-    if found != get_target(machine).elf_machine:
-        told = f"the target compiles for {found}, not for {machine}"
-        raise UserError(f"{name}: {told}; give a target of that machine")
+    architecture = ELFFile(io.BytesIO(image))["e_machine"]
+    if architecture != get_target(machine).elf_machine:
+        problem = f"the target compiles for {architecture}, not for {machine}"
+        raise UserError(f"{name}: {problem}; give a target of that machine")
     for symbol, undefined, weak in _symbols(image):
         plain = symbol.removeprefix("__")
         if plain.startswith("TVM") and (undefined or weak) and plain not in _PROVIDED:
@@ -248,15 +244,14 @@ def _zig(arguments: Sequence[str], machine: str, folder: Path) -> None:
 
 def _flags(machine: str, triple: str | None = None, features: Sequence[str] = ()) -> list[str]:
     target = get_target(machine)
-    given = feature_flags(target, features, True)
-    return [*_COMPILE.split(), *target.flags, *given, "-target", triple or target.zig_triple]
+    flags = feature_flags(target, features, True)
+    return [*_COMPILE.split(), *target.flags, *flags, "-target", triple or target.zig_triple]
 
 
 def compile_object(text: str, machine: str, features: Sequence[str]) -> bytes:
     """Return the object file of a C text, compiled with ``features`` or cached. Raises CompileError."""
-    return _object(
-        text, machine, [*_flags(machine, features=features), "-fPIC", "-Wall", "-Wextra", "-Werror"]
-    )
+    flags = [*_flags(machine, features=features), "-fPIC", "-Wall", "-Wextra", "-Werror"]
+    return _object(text, machine, flags)
 
 
 def _runtime(machine: str, flags: Sequence[str]) -> bytes:
@@ -317,34 +312,21 @@ def link_bare(name: str, machine: str, code: bytes, entry: str) -> bytes:
     """Return a static ELF image of the object ``code`` and the C text ``entry``, which calls the object. The
     image needs no operating system; runtime.c is its C library. Raises UserError for an undefined symbol."""
     with scratch_folder("synth-bare-") as work:
-        own = _runtime(machine, _BARE)
-        (work / "bare.o").write_bytes(own)
+        runtime = _runtime(machine, _BARE)
+        (work / "bare.o").write_bytes(runtime)
         (work / "code.o").write_bytes(code)
         (work / "entry.c").write_text(entry, encoding="utf-8")
-        provided = {symbol for symbol, undefined, _ in _symbols(own) if not undefined}
         needed = {symbol for symbol, undefined, weak in _symbols(code) if undefined and not weak}
         # zig's compiler runtime (64-bit division, conversions, some of libm) takes seconds to build at first.
-        whole = bool(needed - provided)
-        link = _flags(machine, get_target(machine).freestanding_triple if whole else None)
-        link += [
-            "-ffreestanding",
-            "-static",
-            "-Wl,-e,0",
-            "-Wl,--no-gc-sections",
-            *([] if whole else ["-nostdlib"]),
-        ]
+        needs_zig = bool(needed - _defined(runtime))
+        link = _flags(machine, get_target(machine).freestanding_triple if needs_zig else None)
+        link += ["-ffreestanding", "-static", "-Wl,-e,0", "-Wl,--no-gc-sections"]
+        link += [] if needs_zig else ["-nostdlib"]
         try:
             _zig([*link, "entry.c", "code.o", "bare.o", "-o", "image.elf"], machine, work)
         except CompileError as error:
-            missing = re.search(r"undefined symbol: (\S+)", error.stderr)
-            if not missing:
-                raise
-            raise UserError(f"{name}: needs {missing[1]}, which is not there in the emulator") from None
+            raise _refusal(name, error, "is not there in the emulator") from None
         return (work / "image.elf").read_bytes()
-
-
-#: ELF's flags SHF_ALLOC and SHF_EXECINSTR.
-_ALLOCATED, _EXECUTED = 2, 4
 
 
 @dataclass(frozen=True)

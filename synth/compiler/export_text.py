@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import itertools
+import json
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -139,32 +140,25 @@ class CProgram:
     def declarations(self) -> str:
         """The declarations of all exported names, in C that cffi reads."""
         parameters = parameters_text(self.arguments)
-        with_arena = (
-            ""
-            if self.arena is None
-            else f"int32_t {self.entry}_in(void *arena, {parameters});\n"
-            f"void {self.name}_profile(int64_t *ticks, int64_t (*clock)(void));\n"
-        )
-        level = f"const char *{self.name}_level(void);\n" if self.leveled else ""
-        reset = f"int32_t {self.name}_reset(void);\nint32_t {self.name}_reset_in(void *arena);\n"
-        reset = reset if self.codes[0].states else ""
-        return (
-            f"int32_t {self.entry}({parameters});\n{with_arena}{reset}"
-            f"const char *{self.name}_error(void);\n"
-            f"int {self.name}_set_threads(int count);\n{level}"
-        )
+        entry, name = self.entry, self.name
+        lines = [f"int32_t {entry}({parameters});"]
+        if self.arena is not None:
+            lines.append(f"int32_t {entry}_in(void *arena, {parameters});")
+            lines.append(f"void {name}_profile(int64_t *ticks, int64_t (*clock)(void));")
+        if self.codes[0].states:
+            lines += [f"int32_t {name}_reset(void);", f"int32_t {name}_reset_in(void *arena);"]
+        lines += [f"const char *{name}_error(void);", f"int {name}_set_threads(int count);"]
+        lines += [f"const char *{name}_level(void);"] if self.leveled else []
+        return "\n".join(lines) + "\n"
 
 
 def check_identifiers(name: str, words: Sequence[str]) -> None:
     """Raise UserError unless the program's and arguments' names are distinct C identifiers."""
     names = [name, *words]
-    for word in names:
-        if not is_identifier(word):
-            raise UserError(
-                f"{word!r} cannot be a name in C: choose letters, digits and _, no keyword, not synth_*"
-            )
-    twice = next((word for word in names if names.count(word) > 1), None)
-    if twice:
+    if (wrong := next((word for word in names if not is_identifier(word)), None)) is not None:
+        remedy = "choose letters, digits and _, no keyword, not synth_*"
+        raise UserError(f"{wrong!r} cannot be a name in C: {remedy}")
+    if twice := next((word for word in names if names.count(word) > 1), None):
         raise UserError(f"{name}: two things are named {twice!r}; rename a parameter")
 
 
@@ -194,26 +188,24 @@ _MODEL = {
 }
 
 
+_POOL = """how many threads parallel loops may use from now on (1 at first), the calling one among
+ *   them; returns the number taken, which is at most that of the processors that this process may use."""
+
+
 def header_text(program: CProgram, threads: bool) -> str:
     """Return the text of a program's C header. ``threads``: whether the program has a thread pool."""
     kind, name, macro = _LAYER if program.arena is None else _MODEL, program.name, arena_macro(program.name)
     steps, workspaces = f"{name.upper()}_STEPS", f"{name.upper()}_WORKSPACE_BYTES"
     targets = [code.target for code in program.codes]
     rows = "".join(f"\n *   {target.level}: {target.processor}" for target in targets)
+    pool = f" * {name}_set_threads: returns 1; this {kind['what']} was exported without threads."
     if threads:
-        pool = (
-            f" * {name}_set_threads: how many threads parallel loops may use from now on (1 at first), "
-            "the calling one among\n"
-            " *   them; returns the number taken, which is at most that of the processors that this process "
-            "may use."
-        )
-    else:
-        pool = f" * {name}_set_threads: returns 1; this {kind['what']} was exported without threads."
+        pool = f" * {name}_set_threads: {_POOL}"
     declared = program.declarations.rstrip()
     if program.arena is not None:
         sizes = {macro: program.arena, workspaces: program.workspaces, steps: program.steps}
-        defined = "".join(f"#define {word} {number}\n" for word, number in sizes.items())
-        declared = defined + _scales_text(program) + declared
+        macros = "".join(f"#define {word} {number}\n" for word, number in sizes.items())
+        declared = macros + _scales_text(program) + declared
     parameters = {
         "name": name, "entry": program.entry, "macro": macro, "steps": steps, "workspaces": workspaces,
         "what": kind["what"], "weights": sum(array.nbytes for array in program.constants),
@@ -241,11 +233,10 @@ def filled(path: Path, **parameters: object) -> str:
 def _scales_text(program: CProgram) -> str:
     """Return the macros of arguments of integers with a scale."""
     rows = ""
-    for p in program.arguments:
-        if p.scale:
-            begin, (scale, point) = f"{program.name.upper()}_{p.name}", p.scale
-            rows += f"/* {p.name} stands for {begin}_SCALE * ({p.name} - {begin}_ZERO_POINT) */\n"
-            rows += f"#define {begin}_SCALE {scale!r}f\n#define {begin}_ZERO_POINT ({point})\n"
+    for p in (p for p in program.arguments if p.scale):
+        begin, (scale, point) = f"{program.name.upper()}_{p.name}", p.scale or (1.0, 0)
+        rows += f"/* {p.name} stands for {begin}_SCALE * ({p.name} - {begin}_ZERO_POINT) */\n"
+        rows += f"#define {begin}_SCALE {scale!r}f\n#define {begin}_ZERO_POINT ({point})\n"
     return rows
 
 
@@ -271,8 +262,8 @@ def _argument_rows(program: CProgram) -> Iterator[str]:
         direction, kind = "out" if p.output else "in ", TYPES[p.dtype][0]
         row = f" *   {p.name:{width}}  {direction}  {kind}{shape}, {p.size} bytes"
         if program.names:  # printable, and no end of the comment
-            own = program.names[number].encode("ascii", "backslashreplace").decode()
-            row += f', "{own.replace("*/", "* /")}" in the model'.replace("\n", " ")
+            name = program.names[number].encode("ascii", "backslashreplace").decode()
+            row += f', "{name.replace("*/", "* /")}" in the model'.replace("\n", " ")
         yield row
 
 
@@ -323,22 +314,22 @@ def _code_fields(codes: Sequence[TargetCode]) -> dict[str, object]:
 
 def wrapper_text(program: CProgram) -> str:
     """Return C that calls the program's functions in order, on tensors as TVM's code expects them."""
-    parameters, own = parameters_text(program.arguments), program.arena
+    parameters, arena = parameters_text(program.arguments), program.arena
     names = [p.name for p in program.arguments]
     checks = [
         f"    if (!{name} || (uintptr_t){name} % {ALIGNMENT}) "
         f'return synth_refuse("{name} is null or not aligned to {ALIGNMENT} bytes");'
-        for name in [*names, *(["arena"] if own else [])]
+        for name in [*names, *(["arena"] if arena else [])]
     ]
     return filled(
         _WRAPPER, licence=LICENCE, tensors=_TENSORS.read_text(encoding="utf-8"), name=program.name,
         constants=int(bool(program.constants)), align=ALIGNMENT,
         data="synth_constants" if program.constants else "0", choice=_choice_text(program),
-        leveled=int(program.leveled), entry=program.entry if own is None else f"{program.entry}_in",
-        parameters=parameters if own is None else f"void *arena, {parameters}", checks="\n".join(checks),
-        values=", ".join(f"(void *){name}" for name in names), arena="NULL" if own is None else "arena",
-        has_arena=int(own is not None), kept=len(program.codes[0].states),
-        arena_bytes=arena_macro(program.name), activations=(own or 0) - program.workspaces,
+        leveled=int(program.leveled), entry=program.entry if arena is None else f"{program.entry}_in",
+        parameters=parameters if arena is None else f"void *arena, {parameters}", checks="\n".join(checks),
+        values=", ".join(f"(void *){name}" for name in names), arena="NULL" if arena is None else "arena",
+        has_arena=int(arena is not None), kept=len(program.codes[0].states),
+        arena_bytes=arena_macro(program.name), activations=(arena or 0) - program.workspaces,
         workspaces=program.workspaces, outer=program.entry, outer_parameters=parameters,
         names=", ".join(names), **_code_fields(program.codes),
     )  # fmt: skip
@@ -391,10 +382,11 @@ def pooled(
         if places.setdefault(_digest(array), len(pool)) == len(pool):
             pool.append(array)
     starts = constant_offsets(pool)
-    moved = [[starts[places[_digest(array)]] for array in own] for own in constants]
-    return tuple(pool), [
-        dict(zip(constant_offsets(own), to, strict=True)) for own, to in zip(constants, moved, strict=True)
-    ]
+    moves = []
+    for arrays in constants:
+        offsets = [starts[places[_digest(array)]] for array in arrays]
+        moves.append(dict(zip(constant_offsets(arrays), offsets, strict=True)))
+    return tuple(pool), moves
 
 
 def _digest(array: NDArray[Any]) -> bytes:
@@ -409,3 +401,78 @@ def constant_offsets(constants: Sequence[NDArray[Any]]) -> list[int]:
     """Return the byte offset of each constant in ``constant_bytes``."""
     sizes = [-(-array.nbytes // ALIGNMENT) * ALIGNMENT for array in constants]
     return list(itertools.accumulate(sizes, initial=0))[: len(constants)]
+
+
+_SCRIPT, _TYPES, _PAGE, _WORKER = (
+    Path(__file__).with_name("page") / file for file in ("model.js", "types.d.ts", "index.html", "worker.js")
+)
+#: Array of JavaScript for each dtype. Other dtypes begin the name in capitals: "Int8Array".
+_ARRAYS = {"bool": "Uint8Array", "int64": "BigInt64Array", "uint64": "BigUint64Array"}
+
+
+@dataclass(frozen=True)
+class Modules:
+    """The WebAssembly modules of a program: the file of each level, the best level first. ``shared``: those
+    for several threads, if there are any, whose memory has ``pages`` at first and ``most_pages`` at most."""
+
+    files: Mapping[str, str]
+    shared: Mapping[str, str]
+    pages: int
+    most_pages: int
+
+
+def package_texts(
+    name: str, arguments: Sequence[Parameter], names: Sequence[str], modules: Modules
+) -> dict[str, str]:
+    """Return the texts by file name. ``arguments``: of the program ``name``; the model calls them
+    ``names``."""
+    pairs = list(zip(names, arguments, strict=True))
+    inputs, outputs = ([pair for pair in pairs if pair[1].output == out] for out in (False, True))
+    texts = {
+        f"{name}.js": filled(
+            _SCRIPT, licence=LICENCE, name=name, quoted=json.dumps(name), inputs=_tensors(inputs),
+            outputs=_tensors(outputs), modules=json.dumps(modules.files), shared=json.dumps(modules.shared),
+            pages=modules.pages, most_pages=modules.most_pages, alignment=ALIGNMENT,
+        ),
+        f"{name}.d.ts": filled(
+            _TYPES, licence=LICENCE, name=name, inputs=_fields(inputs), outputs=_fields(outputs),
+            file=next(iter(modules.files.values())), levels=" | ".join(map(json.dumps, modules.files)),
+        ),
+        "index.html": filled(_PAGE, name=name),
+    }  # fmt: skip
+    if modules.shared:
+        texts[f"{name}.worker.js"] = filled(_WORKER, licence=LICENCE, name=name)
+    binaries = (*modules.files.values(), *modules.shared.values())
+    return texts | {"package.json": _package(name, (*texts, *binaries), binaries)}
+
+
+def _tensors(pairs: Sequence[tuple[str, Parameter]]) -> str:
+    """Return the inputs or outputs as an array of JavaScript."""
+    return json.dumps([{"name": name, "shape": list(p.shape), "type": p.dtype} for name, p in pairs])
+
+
+def _fields(pairs: Sequence[tuple[str, Parameter]]) -> str:
+    """Return the fields of an interface of TypeScript."""
+    arrays = ((name, _ARRAYS.get(p.dtype, _array(p.dtype))) for name, p in pairs)
+    return "\n".join(f"  {json.dumps(name)}: {array};" for name, array in arrays)
+
+
+def _array(dtype: str) -> str:
+    start = "UI" if dtype.startswith("u") else dtype[0].upper()
+    return f"{start}{dtype[len(start) :]}Array"
+
+
+def _package(name: str, files: Sequence[str], binaries: Sequence[str]) -> str:
+    types = f"./{name}.d.ts"
+    entry = {"types": types, "default": f"./{name}.js"}
+    body = {
+        "name": name.lower().strip("_") or "model",
+        "version": "1.0.0",
+        "description": f"The model {name} in WebAssembly",
+        "type": "module",
+        "exports": {".": entry} | {f"./{file}": f"./{file}" for file in binaries},
+        "types": types,
+        "sideEffects": False,
+        "files": list(files),
+    }
+    return json.dumps(body, indent=2) + "\n"

@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, reduce
 from typing import Any
 
 import numpy as np
@@ -119,11 +119,11 @@ class LayerForm:
         """TVMScript of the indices of one step's stored weights that row ``vm`` reads. An axis has one index
         if all products of the step use the same index there, otherwise the whole range."""
         indices = zip(*(term.within for term in self.parameters.step), strict=True)
-        found = [
-            every[0].text("vm") if len(set(every)) == 1 else f"0:{extent}"
-            for every, extent in zip(indices, self.parameters.shape[1:], strict=True)
+        texts = [
+            axis[0].text("vm") if len(set(axis)) == 1 else f"0:{extent}"
+            for axis, extent in zip(indices, self.parameters.shape[1:], strict=True)
         ]
-        return ", ".join([f"0:{self.parameters.shape[0]}", *found])
+        return ", ".join([f"0:{self.parameters.shape[0]}", *texts])
 
     def expression(self, weights: str, activations: str) -> str:
         """Return what one step adds to an accumulator, as a uint32 TVMScript expression. ``weights`` and
@@ -159,19 +159,14 @@ class LayerForm:
 
     def accumulator_cost(self, tile: Tile, geometry: Geometry) -> float:
         """Return a tile's estimated cycles, over all of K, per register of weight rows and column."""
-        accumulators, steps = (
-            tile.registers * tile.columns,
-            geometry.taps * -(-geometry.channels // self.chunk),
-        )
-        rate = self.core.measured.stream * self.core.caches.refill
-        streamed = self._streamed(tile, geometry) / rate
-        taken = max(self._step_cycles(tile, steps) / accumulators, streamed)
-        counted = self.kernel.spec.planes and not geometry.pointwise
-        taps = counted * geometry.taps * self.core.measured.taps
+        core, accumulators = self.core, tile.registers * tile.columns
+        steps = geometry.taps * -(-geometry.channels // self.chunk)
+        streamed = self._streamed(tile, geometry) / (core.measured.stream * core.caches.refill)
+        cycles = max(self._step_cycles(tile, steps) / accumulators, streamed)
+        has_taps = self.kernel.spec.planes and not geometry.pointwise
+        taps = has_taps * geometry.taps * core.measured.taps
         around = TILE_OVERHEAD + taps * (TAP_OVERHEAD + tile.columns * COLUMN_OVERHEAD)
-        return (
-            taken * steps + (around / accumulators + self.parameters.epilogue_instructions) / self.core.width
-        )
+        return cycles * steps + (around / accumulators + self.parameters.epilogue_instructions) / core.width
 
     def layer_registers(self, geometry: Geometry) -> int:
         """Return how many registers of weight rows a layer has. Each group fills whole registers."""
@@ -206,12 +201,11 @@ class LayerForm:
     def pack(self, weights: NDArray[np.integer]) -> PackedConvWeights:
         """Return the packed weights of one group. ``weights``: values, int [M, taps, channels]."""
         kernel, parameters, (_, taps, channels) = self.kernel, self.parameters, weights.shape
-        made = self.made.form.pack_weights(
-            kernel.spec, kernel.isa, self.made.program, parameters.corrections, weights
-        )
-        rows = made.correction.astype(np.int64) + parameters.row * taps * channels
-        data = made.data.reshape(*made.data.shape[:3], *parameters.shape)
-        return PackedConvWeights(data, rows, made.tap_sums - self.zero_points[1] * channels)
+        program = (kernel.spec, kernel.isa, self.made.program, parameters.corrections)
+        packed = self.made.form.pack_weights(*program, weights)
+        rows = packed.correction.astype(np.int64) + parameters.row * taps * channels
+        data = packed.data.reshape(*packed.data.shape[:3], *parameters.shape)
+        return PackedConvWeights(data, rows, packed.tap_sums - self.zero_points[1] * channels)
 
 
 @cache
@@ -222,41 +216,31 @@ def _step_cycles(kernel: Kernel, name: str, core: Core, tile: Tile, steps: int |
 
 def forms_of(kernels: Sequence[Kernel], core: Core, zero_points: tuple[int, int]) -> tuple[LayerForm, ...]:
     """Return every form for matrix products that ``kernels`` have, each from the first kernel that has it."""
-    having = {
-        form.name: kernel
-        for kernel in reversed(kernels)
-        for form in present(kernel.certificate)
-        if not form.depthwise
-    }
-    return tuple(LayerForm(name, having[name], core, zero_points) for name in FORMS if name in having)
+    pairs = ((form, kernel) for kernel in reversed(kernels) for form in present(kernel.certificate))
+    owners = {form.name: kernel for form, kernel in pairs if not form.depthwise}
+    return tuple(LayerForm(name, owners[name], core, zero_points) for name in FORMS if name in owners)
 
 
 def _sum_text(step: Iterable[ElementProduct | Count], weights: str, activations: str) -> str:
     """Return what a step adds to an accumulator, as a uint32 TVMScript expression. uint32 is used because
     TVM's simplifier reorders sums of index types, and a description must match as written."""
-    total = ""
-    for term in step:
-        text = _term_text(term, weights, activations)
-        total = f"({total} + {text})" if total else text
-    return total
+    terms = (_term_text(term, weights, activations) for term in step)
+    return reduce(lambda total, term: f"({total} + {term})", terms)
 
 
 def _term_text(count: ElementProduct | Count, weights: str, activations: str) -> str:
     if isinstance(count, ElementProduct):
-        place = ", ".join(digit.text("vm") for digit in count.place)
-        weight = weights.format(place)
+        weight = weights.format(", ".join(digit.text("vm") for digit in count.place))
         weight = f'T.Cast("int32", T.reinterpret("int8", {weight}))' if count.signed else weight
         weight = f'T.Cast("uint32", {weight})'
         if count.bit is not None:
             weight = f"T.bitwise_and(T.shift_right({weight}, T.uint32({count.bit})), T.uint32(1))"
-        return (
-            f'{weight} * T.Cast("uint32", {activations.format(count.code)}) * T.uint32({count.coefficient})'
-        )
+        activation = f'T.Cast("uint32", {activations.format(count.code)})'
+        return f"{weight} * {activation} * T.uint32({count.coefficient})"
     term, within = count.term, "".join(f", {digit.text('vm')}" for digit in count.within)
-    pieces = [_part_text(part, weights.format(f"{part.derived_plane}{within}")) for part in count.parts]
-    w, a = pieces[0], activations.format(term.activation_plane)
-    for piece in pieces[1:]:
-        w = f"T.bitwise_or({w}, {piece})"
+    words = (_part_text(part, weights.format(f"{part.derived_plane}{within}")) for part in count.parts)
+    w = reduce(lambda union, word: f"T.bitwise_or({union}, {word})", words)
+    a = activations.format(term.activation_plane)
     value = f"T.uint32({max(term.constant, 0) * 32})"
     if term.constant < 0:
         value = f"({value} - T.uint32({-term.constant * 32}))"
@@ -273,9 +257,8 @@ def _part_text(part: PlaneBitField, word: str) -> str:
     if part.mask != 0xFF:
         mask = part.mask * 0x01010101
         # TVM compiles unsigned constants of 2^31 and more wrongly, so they are written as complements.
-        other = mask ^ 0xFFFFFFFF
-        kept = f"T.bitwise_not(T.uint32({other}))" if mask >> 31 else f"T.uint32({mask})"
-        word = f"T.bitwise_and({word}, {kept})"
+        text = f"T.bitwise_not(T.uint32({mask ^ 0xFFFFFFFF}))" if mask >> 31 else f"T.uint32({mask})"
+        word = f"T.bitwise_and({word}, {text})"
     if part.shift:
         word = f"T.shift_{'left' if part.shift > 0 else 'right'}({word}, T.uint32({abs(part.shift)}))"
     return word

@@ -31,20 +31,15 @@ def layer_constants(problem: OperatorProblem, weights: NDArray[Any]) -> dict[str
         data = problem.fields.pack(data.reshape(*data.shape[:2], -1))
     if problem.epilogue.bias is not None:
         rows[:, : g.filters] += problem.epilogue.bias.reshape(g.groups, g.filters)
-    found: dict[str, NDArray[Any]] = {"weights": data, "rows": wrap32(rows)}
+    constants: dict[str, NDArray[Any]] = {"weights": data, "rows": wrap32(rows)}
     if problem.border:
-        found |= _border_tables(problem, per_tap)
-    found |= problem.epilogue.arguments
-    tables = {name: _table(found[name], shape) for name, shape in constant_shapes(problem).items()}
-    return found | tables
-
-
-def _table(values: NDArray[Any], shape: tuple[int, ...]) -> NDArray[Any]:
-    """Return a table in the shape of its argument. Filters after the layer's own get zeros."""
-    table = np.zeros(shape, dtype=values.dtype)
-    part = values.reshape(*shape[:-1], -1)
-    table[..., : part.shape[-1]] = part
-    return table
+        constants |= _border_tables(problem, per_tap)
+    constants |= problem.epilogue.arguments
+    for name, shape in constant_shapes(problem).items():  # filters after the layer's own get zeros
+        values = constants[name].reshape(*shape[:-1], -1)
+        constants[name] = np.zeros(shape, values.dtype)
+        constants[name][..., : values.shape[-1]] = values
+    return constants
 
 
 def _border_tables(problem: OperatorProblem, per_tap: NDArray[np.int64]) -> dict[str, NDArray[Any]]:
@@ -56,11 +51,10 @@ def _border_tables(problem: OperatorProblem, per_tap: NDArray[np.int64]) -> dict
     kinds = [sorted(set(patterns)) for patterns in (vertical, horizontal)]
     table = np.zeros((len(kinds[0]), len(kinds[1]), g.groups, g.filters), dtype=np.int64)
     for (a, rows), (b, columns) in itertools.product(*map(enumerate, kinds)):
-        every = itertools.product(range(g.kernel[0]), range(g.kernel[1]))
-        taps = [y * g.kernel[1] + x for y, x in every if y in rows or x in columns]
+        taps = [y * g.kernel[1] + x for y, x in np.ndindex(*g.kernel) if y in rows or x in columns]
         table[a, b] = -value * per_tap[:, :, taps].sum(axis=2)
-    places = [
+    down, across = (
         np.array([kind.index(pattern) for pattern in patterns], dtype=np.int32)
         for kind, patterns in zip(kinds, (vertical, horizontal), strict=True)
-    ]
-    return {"border": wrap32(table), "border_row": places[0], "border_column": places[1]}
+    )
+    return {"border": wrap32(table), "border_row": down, "border_column": across}

@@ -12,6 +12,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import reduce
 from typing import Any
 
 import numpy as np
@@ -65,16 +66,14 @@ def _differences(code: ByteLookup) -> Lookup:
         return np.tile(change.reshape(tables, entries), lanes // entries)
 
     def value(index: str, row: Callable[[int], str]) -> str:
-        other = f"T.bitwise_xor({index}, {_number(-_HALF, lanes)})"
-        total = ""
+        parts = []
         for number in range(tables):
             half, before = divmod(number, tables // 2)
-            place = (index, other)[half]
+            place = f"T.bitwise_xor({index}, {_number(-_HALF, lanes)})" if half else index
             if before:
                 place = _call("llvm.ssub.sat", lanes, place, _number(entries * before, lanes))
-            part = _call(shuffle, lanes, row(number), place)
-            total = f"T.bitwise_xor({total}, {part})" if total else part
-        return total
+            parts.append(_call(shuffle, lanes, row(number), place))
+        return reduce("T.bitwise_xor({}, {})".format, parts)
 
     return Lookup(lanes, rows, value)
 
@@ -83,10 +82,8 @@ def _halves(code: ByteLookup) -> Lookup:
     """Return the lookup by ``vpermi2b``: two tables of 128 entries; the highest bit chooses."""
 
     def value(index: str, row: Callable[[int], str]) -> str:
-        low, high = (
-            _call(code.intrinsics[0], code.lanes, row(2 * half), index, row(2 * half + 1))
-            for half in range(2)
-        )
+        halves = ((row(2 * half), index, row(2 * half + 1)) for half in range(2))
+        low, high = (_call(code.intrinsics[0], code.lanes, *half) for half in halves)
         return f"T.Select({index} < {_number(0, code.lanes)}, {high}, {low})"
 
     return Lookup(code.lanes, lambda table: table.reshape(4, code.lanes), value)
@@ -100,12 +97,11 @@ def _chain(code: ByteLookup) -> Lookup:
         total = ""
         for number in range(4):
             registers = [row(4 * number + n) for n in range(4)]
-            place = (
-                f"T.bitwise_xor({index}, {_number((64, -_HALF, -64)[number - 1], 16)})" if number else index
-            )
-            first, others = code.intrinsics
-            name = others if number else first
-            total = _call(name, 16, *([total] if number else []), *registers, place)
+            if number:
+                moved = f"T.bitwise_xor({index}, {_number((64, -_HALF, -64)[number - 1], 16)})"
+                total = _call(code.intrinsics[1], 16, total, *registers, moved)
+            else:
+                total = _call(code.intrinsics[0], 16, *registers, index)
         return total
 
     return Lookup(code.lanes, lambda table: table.reshape(16, 16), value)
@@ -116,13 +112,11 @@ def _windows(code: ByteLookup) -> Lookup:
     lanes, (shuffle,) = code.lanes, code.intrinsics
 
     def value(index: str, row: Callable[[int], str]) -> str:
-        total = ""
-        for number in range(SIZE // lanes):
-            start = lanes * number
+        parts = []
+        for number, start in enumerate(range(0, SIZE, lanes)):
             moved = f"T.bitwise_xor({index}, {_number(start - SIZE * (start >= _HALF), lanes)})"
-            part = _call(shuffle, lanes, row(number), moved if number else index)
-            total = f"T.bitwise_or({total}, {part})" if total else part
-        return total
+            parts.append(_call(shuffle, lanes, row(number), moved if number else index))
+        return reduce("T.bitwise_or({}, {})".format, parts)
 
     return Lookup(lanes, lambda table: table.reshape(-1, lanes), value)
 
@@ -145,34 +139,32 @@ def lookup_function(lookup: Lookup, shape: tuple[int, ...], index: str, entry: s
     size, lanes = math.prod(shape), lookup.lanes
     count = size // lanes
     chunks = threads if size >= GRAIN else 1
-    each = -(-count // chunks)
+    turns = -(-count // chunks)
     rows = len(lookup.rows(np.zeros(SIZE, np.uint8))) * lanes
 
-    def looked_up(buffer: str, start: str, to: str) -> str:
+    def look_up(buffer: str, start: str, to: str) -> str:
         """Return the statement that looks up a vector of ``buffer`` and stores it to ``to``."""
         indices = vector(buffer, start, lanes)
         if index != "int8":
             indices = f'T.reinterpret("int8x{lanes}", {indices})'
-        made = lookup.value(indices, lambda number: vector("table", str(number * lanes), lanes))
+        entries = lookup.value(indices, lambda number: vector("table", str(number * lanes), lanes))
         if entry != "int8":
-            made = f'T.reinterpret("{entry}x{lanes}", {made})'
-        return f"{vector(to, start, lanes)} = {made}"
+            entries = f'T.reinterpret("{entry}x{lanes}", {entries})'
+        return f"{vector(to, start, lanes)} = {entries}"
 
-    number = f"(part * {each} + turn)" if chunks > 1 else "turn"
-    body = [looked_up("flat_x", f"{number} * {lanes}", "flat_out")]
-    if each * chunks != count:
+    number = f"(part * {turns} + turn)" if chunks > 1 else "turn"
+    body = [look_up("flat_x", f"{number} * {lanes}", "flat_out")]
+    if turns * chunks != count:
         body = branch(f"{number} < {count}", body)
-    lines = loop("part", chunks, loop("turn", each, body), "parallel") if count else []
+    lines = loop("part", chunks, loop("turn", turns, body), "parallel") if count else []
     declared = [flat("x", shape, index), flat("out", shape, entry)]
     rest = size - count * lanes
     if rest:  # the last bytes do not fill a vector
-        declared += [
-            f'{name} = T.alloc_buffer(({lanes},), "{dtype}")'
-            for name, dtype in (("last", index), ("ends", entry))
-        ]
+        for name, dtype in (("last", index), ("ends", entry)):
+            declared.append(f'{name} = T.alloc_buffer(({lanes},), "{dtype}")')
         lines += loop("turn", rest, [f"last[turn] = flat_x[{count * lanes} + turn]"])
         lines += loop("turn", lanes - rest, [f"last[{rest} + turn] = flat_x[0]"])
-        lines += [looked_up("last", "0", "ends")]
+        lines += [look_up("last", "0", "ends")]
         lines += loop("turn", rest, [f"flat_out[{count * lanes} + turn] = ends[turn]"])
     arguments = {"x": (shape, index), "table": ((rows,), "int8"), "out": (shape, entry)}
     block = sblock("lookup", {"x": shape, "table": (rows,)}, {"out": shape}, [*declared, *lines])

@@ -1,4 +1,5 @@
 """Compilation of PrimFuncs by TVM, with passes that avoid wrong simplifications and uncertain rounding.
+Exponentials become instructions (``inline_exponentials``).
 
 The first one is in TVM (``hide_shifted``). The second one is in LLVM 20 to 22, and so in TVM 0.27: a vector
 loop may read past the end of an array that is indexed by a remainder. LLVM turns ``x[i % 4 * 3 + j]`` in a
@@ -66,16 +67,21 @@ def _number(name: str) -> int:
 
 def contains(body: Any, kinds: Any, wanted: Callable[[Any], bool] = lambda _: True) -> bool:
     """Return whether ``body`` contains a node of the classes ``kinds`` that is ``wanted``."""
-    found = False
+    result = False
 
     def visit(node: Any, visitor: Any) -> None:
-        nonlocal found
-        found = found or wanted(node)
-        if not found:
+        nonlocal result
+        result = result or wanted(node)
+        if not result:
             visitor.default_visit(node)
 
     tvm_ffi.structural_visit(body, [(kinds, visit)])
-    return found
+    return result
+
+
+def _mutated(function: Any, *rules: Any) -> Any:
+    """Return a PrimFunc after ``rules``: (classes of nodes, function from a node and the mutator)."""
+    return function.with_body(tvm_ffi.structural_mutate(function.body, list(rules)))
 
 
 _AS_FLOAT = {"int32": "float32", "int64": "float64"}
@@ -91,10 +97,10 @@ def divided(functions: Mapping[str, Any], target: Any) -> Iterator[tuple[Any, li
     uncertain feature, functions without kernels get the target without the feature."""
     feature = uncertain_feature(target)
     kernels = {symbol for symbol, function in functions.items() if not feature or _calls_kernel(function)}
-    yield target, [(symbol, function) for symbol, function in functions.items() if symbol in kernels]
+    yield target, [pair for pair in functions.items() if pair[0] in kernels]
     if feature:
-        others = [(symbol, function) for symbol, function in functions.items() if symbol not in kernels]
-        yield with_feature(target, feature, there=False), others
+        rest = [pair for pair in functions.items() if pair[0] not in kernels]
+        yield with_feature(target, feature, there=False), rest
 
 
 def _calls_kernel(function: Any) -> bool:
@@ -109,15 +115,12 @@ def _pipeline(uncertain: bool) -> str:
 
     @tvm.transform.module_pass(opt_level=0)
     def lowered(module: Any, context: Any) -> Any:
-        begun = {variable: hide_shifted(function) for variable, function in module.functions.items()}
-        made = lower(tvm.IRModule(begun, attrs=module.attrs))
-        functions = {
-            variable: inline_exponentials(hide_remainders(function))
-            for variable, function in made.functions.items()
-        }
+        hidden = {variable: hide_shifted(function) for variable, function in module.functions.items()}
+        low = lower(tvm.IRModule(hidden, attrs=module.attrs))
+        functions = {name: inline_exponentials(hide_remainders(f)) for name, f in low.functions.items()}
         if uncertain:
             functions = {variable: certain(function) for variable, function in functions.items()}
-        return tvm.IRModule(functions, attrs=made.attrs)
+        return tvm.IRModule(functions, attrs=low.attrs)
 
     name = "synth_uncertain" if uncertain else "synth"
     tirx.register_tir_pipeline(name, lambda: (lowered, finish_host, finish_device))
@@ -132,16 +135,15 @@ def certain(function: Any) -> Any:
         return fence(mutator.default_mutate(node))
 
     def extreme(node: Any, mutator: Any) -> Any:
-        made = mutator.default_mutate(node)
-        a, b = (tirx.Var(name, made.ty) for name in ("a", "b"))
+        node = mutator.default_mutate(node)
+        a, b = (tirx.Var(name, node.ty) for name in ("a", "b"))
         hidden = fence(a)
         if hidden is a:
-            return made
-        chosen = tirx.Select(hidden > b if isinstance(made, tirx.Max) else hidden < b, a, b)
-        return tirx.Let(a, made.a, tirx.Let(b, made.b, chosen))
+            return node
+        choice = tirx.Select(hidden > b if isinstance(node, tirx.Max) else hidden < b, a, b)
+        return tirx.Let(a, node.a, tirx.Let(b, node.b, choice))
 
-    rules = [(tirx.Mul, product), ((tirx.Max, tirx.Min), extreme)]
-    return function.with_body(tvm_ffi.structural_mutate(function.body, rules))
+    return _mutated(function, (tirx.Mul, product), ((tirx.Max, tirx.Min), extreme))
 
 
 def hide_shifted(function: Any) -> Any:
@@ -154,25 +156,22 @@ def hide_shifted(function: Any) -> Any:
     """
 
     def division(node: Any, mutator: Any) -> Any:
-        made = mutator.default_mutate(node)
-        terms = _terms(made.a)
+        node = mutator.default_mutate(node)
+        terms = _terms(node.a)
         if any(reverse or (isinstance(term, tirx.IntImm) and int(term)) for term, reverse in terms):
             # The value stays the same. TVM's simplifier cannot look through the "or", but LLVM can.
-            return type(made)(tirx.bitwise_or(made.a, tirx.IntImm(made.a.ty.dtype, 0)), made.b)
-        return made
+            return type(node)(tirx.bitwise_or(node.a, tirx.IntImm(node.a.ty.dtype, 0)), node.b)
+        return node
 
     if not isinstance(function, tirx.PrimFunc):
         return function
-    return function.with_body(
-        tvm_ffi.structural_mutate(function.body, [((tirx.FloorMod, tirx.FloorDiv), division)])
-    )
+    return _mutated(function, ((tirx.FloorMod, tirx.FloorDiv), division))
 
 
 def _terms(node: Any, reverse: bool = False) -> list[tuple[Any, bool]]:
     """Return (term, is subtracted) of each term of a sum, with factors left out."""
     if isinstance(node, (tirx.Add, tirx.Sub)):
-        other = reverse != isinstance(node, tirx.Sub)
-        return [*_terms(node.a, reverse), *_terms(node.b, other)]
+        return [*_terms(node.a, reverse), *_terms(node.b, reverse != isinstance(node, tirx.Sub))]
     if isinstance(node, tirx.Mul) and isinstance(node.b, tirx.IntImm):
         return _terms(node.a, reverse != (int(node.b) < 0))
     return [(node, reverse and not isinstance(node, tirx.IntImm))]
@@ -187,19 +186,13 @@ def hide_remainders(function: Any) -> Any:
         return node if contains(node.body, (tirx.Ramp, tirx.Broadcast)) else mutator.default_mutate(node)
 
     def remainder(node: Any, mutator: Any) -> Any:
-        counts = _counts(node) and int(node.b) & (int(node.b) - 1) == 0
-        return _hidden(node) if counts else mutator.default_mutate(node)
+        if not _counts(node) or int(node.b) & (int(node.b) - 1):
+            return mutator.default_mutate(node)
+        dtype = str(node.ty.dtype)
+        # A remainder of at most 2^30 has the bit pattern of a float that is no signaling NaN.
+        return tirx.reinterpret(dtype, fence(tirx.reinterpret(_AS_FLOAT[dtype], node)))
 
-    body = tvm_ffi.structural_mutate(
-        function.body, [(tirx.For, loop), ((tirx.FloorMod, tirx.Mod), remainder)]
-    )
-    return function.with_body(body)
-
-
-def _hidden(node: Any) -> Any:
-    dtype = str(node.ty.dtype)
-    # A remainder of at most 2^30 has the bit pattern of a float that is no signaling NaN.
-    return tirx.reinterpret(dtype, fence(tirx.reinterpret(_AS_FLOAT[dtype], node)))
+    return _mutated(function, (tirx.For, loop), ((tirx.FloorMod, tirx.Mod), remainder))
 
 
 def _counts(node: Any) -> bool:
@@ -223,54 +216,56 @@ def inline_exponentials(function: Any) -> Any:
     a value that has two in each other stay calls."""
 
     def call(node: Any, mutator: Any) -> Any:
-        made = mutator.default_mutate(node)
-        sigmoid = calls(made, "tirx.sigmoid")
-        if not (sigmoid or calls(made, "tirx.exp")) or not str(made.ty.dtype).startswith("float32"):
-            return made
-        (x,), dtype = made.args, str(made.ty.dtype)
+        node = mutator.default_mutate(node)
+        sigmoid = calls(node, "tirx.sigmoid")
+        if not (sigmoid or calls(node, "tirx.exp")) or not str(node.ty.dtype).startswith("float32"):
+            return node
+        (x,), dtype = node.args, str(node.ty.dtype)
         if contains(x, tirx.Let, lambda let: contains(let.value, tirx.Let)):
-            return made  # TVM puts the values of variables into each other, and a third would take seconds
+            return node  # TVM puts the values of variables into each other, and a third would take seconds
         if not sigmoid:
             return _exponential(x)
-        one = tirx.const(1, dtype)
-        return one / (one + _exponential(tirx.const(0, dtype) - x))
+        unit = tirx.const(1, dtype)
+        return unit / (unit + _exponential(tirx.const(0, dtype) - x))
 
-    return function.with_body(tvm_ffi.structural_mutate(function.body, [(ir.Call, call)]))
+    return _mutated(function, (ir.Call, call))
 
 
 def _exponential(x: Any) -> Any:
+    """Return e^x of float32 as instructions, in place of a call of the C library for each lane of a vector.
+
+    The method is that of Cephes (S. L. Moshier, expf): x = n log 2 + r, a polynomial of r, then times 2^n.
+    The result is at most two units in the last place off. It is infinity above 88.73, and subnormal below
+    -87.34 as IEEE 754 demands. NaN stays NaN.
+    """
     dtype = str(x.ty.dtype)
-    whole = dtype.replace("float", "int")
+    integers = dtype.replace("float", "int")
 
     def number(value: float) -> Any:
         return tirx.const(value, dtype)
 
     def power(exponent: Any) -> Any:
         """Return 2^exponent from int32 of -126 to 127."""
-        return tirx.reinterpret(dtype, (exponent + tirx.const(127, whole)) << tirx.const(23, whole))
+        return tirx.reinterpret(dtype, (exponent + tirx.const(127, integers)) << tirx.const(23, integers))
 
     def scaled(shifted: Any, bounded: Any) -> Any:
         n = shifted - number(ROUNDER)
         return _let(bounded - n * number(_HIGH) - n * number(_LOW), lambda rest: product(shifted, rest))
 
     def product(shifted: Any, rest: Any) -> Any:
-        terms = reduce(
-            lambda total, each: total * rest + number(each), _POLYNOMIAL[1:], number(_POLYNOMIAL[0])
-        )
-        n = tirx.reinterpret(whole, shifted) - tirx.const(ROUNDER_BITS, whole)
+        first, *others = map(number, _POLYNOMIAL)
+        terms = reduce(lambda total, coefficient: total * rest + coefficient, others, first)
+        n = tirx.reinterpret(integers, shifted) - tirx.const(ROUNDER_BITS, integers)
         # Two factors, since 2^n alone may be subnormal or infinite where the result is neither.
-        half = n >> tirx.const(1, whole)
+        half = n >> tirx.const(1, integers)
         return (terms * (rest * rest) + rest + number(1)) * power(half) * power(n - half)
 
+    def rounded(bounded: Any) -> Any:
+        n = fence(bounded * number(1 / math.log(2)) + number(ROUNDER))
+        return _let(n, lambda shifted: scaled(shifted, bounded))
+
     # In this order of operands, TVM's maximum and minimum of NaN are NaN.
-    limited = tirx.Min(number(_MOST), tirx.Max(number(_LEAST), x))
-    return _let(
-        limited,
-        lambda bounded: _let(
-            fence(bounded * number(1 / math.log(2)) + number(ROUNDER)),
-            lambda shifted: scaled(shifted, bounded),
-        ),
-    )
+    return _let(tirx.Min(number(_MOST), tirx.Max(number(_LEAST), x)), rounded)
 
 
 def _let(value: Any, body: Callable[[Any], Any]) -> Any:

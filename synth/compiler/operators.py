@@ -19,7 +19,7 @@ from sketches.encoding import EncodingError, Operand, parse_pair
 from sketches.kernel import KernelSpec
 from synth.compiler.autotune import find_tuned, replay_tuned
 from synth.compiler.bit_fields import bit_fields
-from synth.compiler.built import Built, tensor
+from synth.compiler.built import Built, keep_threads, tensor
 from synth.compiler.direct.tiles import SMALL_SLOWDOWN
 from synth.compiler.epilogue import Epilogue
 from synth.compiler.export import Exported, Parameter, export_levels
@@ -37,7 +37,6 @@ from synth.compiler.schedule import (
     estimate,
     shares,
 )
-from synth.compiler.threads import keep_threads
 from synth.compiler.tuned import TunedSchedule
 from synth.compiler.tvmscript import DONE
 from synth.compiler.values import byte_type, checked_values, int32_array, of_shape, one_of, whole, wholes

@@ -28,10 +28,10 @@ from tvm.s_tir import meta_schedule as ms
 from tvm.support.popen_pool import PopenWorker
 from tvm.target import Target
 
+from synth.compiler.built import load, use_threads
 from synth.compiler.lowering import compile_functions
 from synth.compiler.machines import machine_of
 from synth.compiler.remote import RPC, devices, session
-from synth.compiler.threads import load, use_threads
 from synth.compiler.tuned import MAIN, error_line, plain_trace
 from synth.compiler.values import whole
 from synth.emit.features import host_target

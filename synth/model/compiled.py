@@ -11,9 +11,8 @@ import numpy as np
 import tvm
 from numpy.typing import NDArray
 
-from synth.compiler.built import loaded_function
+from synth.compiler.built import in_order, keep_threads, loaded_function, use_threads
 from synth.compiler.machines import CompileTarget
-from synth.compiler.threads import in_order, keep_threads, use_threads
 from synth.errors import UserError
 from synth.model.elementwise import schedule
 from synth.model.memory import ALIGNMENT, Arena, locations, plan_arena, workspace_bytes, workspaces

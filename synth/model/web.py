@@ -5,8 +5,7 @@ from pathlib import Path
 
 from synth.compiler.export import Emulated, Interface, LevelSize
 from synth.compiler.export_link import MOST_PAGES, link_module
-from synth.compiler.export_text import CProgram, header_text
-from synth.compiler.package_text import Modules, package_texts
+from synth.compiler.export_text import CProgram, Modules, header_text, package_texts
 from synth.emit.levels import module_files
 from synth.emit.machine import ImageExecutor, emulators
 from synth.errors import UserError

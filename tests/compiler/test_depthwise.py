@@ -10,12 +10,12 @@ import pytest
 import tvm
 
 from sketches.encoding import Operand
+from synth.compiler.built import load, use_threads
 from synth.compiler.direct.depthwise import Depthwise, choose_depthwise
 from synth.compiler.direct.operators import candidate_methods, direct_operator, estimated_cycles
 from synth.compiler.direct.spec import DirectLayerSpec
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import compile_target
-from synth.compiler.threads import load, use_threads
 from synth.emit.process import emulator_of
 from tests.compiler.test_direct import Case, _run_emulated, build, check, inputs
 from tests.needs import Need, skip

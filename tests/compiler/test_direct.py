@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from sketches.encoding import Operand
+from synth.compiler.built import load, use_threads
 from synth.compiler.direct import DirectOperator, InputWeights, Output8, direct_conv2d, direct_dense
 from synth.compiler.direct.operators import candidate_methods, direct_operator
 from synth.compiler.direct.planes import planes
@@ -23,7 +24,6 @@ from synth.compiler.export import export_levels, run_emulated
 from synth.compiler.export_text import Parameter
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import compile_target
-from synth.compiler.threads import load, use_threads
 from synth.emit.features import host_target
 from synth.errors import UserError
 from tests.compiler.reference import conv2d, in_float32

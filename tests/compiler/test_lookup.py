@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 import tvm
 
+from synth.compiler.built import load, use_threads
 from synth.compiler.export import export_levels, run_emulated
 from synth.compiler.export_text import Parameter
 from synth.compiler.lookup import GRAIN, SIZE, Lookup, choose_lookup, lookup_function, table_rows
 from synth.compiler.machines import compile_target
-from synth.compiler.threads import load, use_threads
 
 V3 = "x86-64-v3"
 TYPES = [(index, entry) for index in ("uint8", "int8") for entry in ("uint8", "int8")]

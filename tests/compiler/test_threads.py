@@ -12,7 +12,7 @@ import tvm
 from tvm import tirx
 
 from synth import compiler
-from synth.compiler import threads
+from synth.compiler import built
 from synth.compiler.direct.operators import direct_conv2d
 from synth.compiler.export_link import runtime_text
 from synth.compiler.geometry import Geometry
@@ -57,13 +57,13 @@ def meeting(count: int) -> Any:
     code = compile_ir(MEET, machine)
     body = tirx.AttrStmt(tirx.IntImm("int32", 0), "pragma_import_llvm", code, loop)
     function = tirx.PrimFunc([seen], body).with_attr("global_symbol", "main")
-    return threads.load(tvm.IRModule({"main": function}), compile_target(host_name()).tvm)
+    return built.load(tvm.IRModule({"main": function}), compile_target(host_name()).tvm)
 
 
 @two_processors
 def test_two_threads_run_where_two_are_asked_for() -> None:
     run = meeting(8)["main"]
-    assert threads.use_threads(2) == 2
+    assert built.use_threads(2) == 2
     for _ in range(4):  # other programs may keep the worker, or the loop, to one processor for a while
         seen = tvm.runtime.tensor(np.zeros(8, np.int64))
         run(seen)
@@ -83,7 +83,7 @@ def test_the_pool_leaves_the_code_of_loops_as_it_is() -> None:
     alone = tvm.IRModule({"main": conv.prim_func})
     counts = [
         tvm.compile(module, target=conv.machine.tvm).mod.inspect_source("asm").count("ymm")
-        for module in (alone, threads.with_setter(alone))
+        for module in (alone, built.with_setter(alone))
     ]
     assert counts[0] > 100 and counts[0] == counts[1]
 
@@ -92,13 +92,13 @@ def test_calls_in_order_are_one_call_and_end_at_the_first_error() -> None:
     numbers = tirx.decl_buffer((2,), "int32", name="numbers")
     sums: Any = tirx.BufferStore(numbers, numbers[0] + 1, [0])
     function = tirx.PrimFunc([numbers], sums).with_attr("global_symbol", "main")
-    add = threads.load(tvm.IRModule({"main": function}), compile_target(host_name()).tvm)["main"]
+    add = built.load(tvm.IRModule({"main": function}), compile_target(host_name()).tvm)["main"]
     good, wrong = (tvm.runtime.tensor(np.zeros(size, np.int32)) for size in (2, 3))
-    threads.in_order([(add, [good])] * 5)()
+    built.in_order([(add, [good])] * 5)()
     assert good.numpy().tolist() == [5, 0]
-    threads.in_order([])()
+    built.in_order([])()
     with pytest.raises(Exception, match="shape"):
-        threads.in_order([(add, [good]), (add, [wrong]), (add, [good])])()
+        built.in_order([(add, [good]), (add, [wrong]), (add, [good])])()
     assert good.numpy()[0] == 7  # the failed call is repeated, with those before it, for its error
 
 
@@ -152,7 +152,7 @@ int workspaces(void)
 
 PROGRAM = """
 import os, sys
-from synth.compiler.threads import use_threads
+from synth.compiler.built import use_threads
 print(use_threads(1), use_threads(2))
 {change}
 print(use_threads({asked}), use_threads({asked}))

@@ -19,9 +19,9 @@ from tvm.relax import op as R
 
 from synth.cli.compile import cli
 from synth.cli.marks import add_mark, is_marked
+from synth.compiler.export_text import Modules, package_texts
 from synth.compiler.lowering import compile_functions, divided
 from synth.compiler.machines import compile_target, levels
-from synth.compiler.package_text import Modules, package_texts
 from synth.emit.machine import WasmtimeExecutor, emulators
 from synth.emit.wasm import WasmModule
 from synth.errors import UserError
