@@ -28,10 +28,9 @@ def problem_key(problem: OperatorProblem, threads: int) -> str:
     g, spec = problem.geometry, problem.kernel.spec
     digest = hashlib.sha256(workload_source(replace(problem, band=0)).encode()).hexdigest()[:16]
     kernel = "x".join(map(str, g.kernel))
-    words = f"{spec.configuration} {spec.encoding} {g.batch}x{g.height}x{g.width}x{g.channels * g.groups}"
-    return (
-        f"{words} {kernel}/{g.strides[0]} {g.filters * g.groups} {problem.layout} threads {threads} {digest}"
-    )
+    image = f"{g.batch}x{g.height}x{g.width}x{g.channels * g.groups}"
+    layer = f"{image} {kernel}/{g.strides[0]} {g.filters * g.groups} {problem.layout}"
+    return f"{spec.configuration} {spec.encoding} {layer} threads {threads} {digest}"
 
 
 def kernel_digest(problem: OperatorProblem) -> str:
@@ -113,39 +112,34 @@ def tune_problem(
     from synth.compiler.tuning import tune
 
     if trials.rpc is None and not machine.is_host:
-        raise UserError(
-            f"target {machine.name} is not this computer: tune it on a device behind an RPC tracker"
-        )
+        remedy = "tune it on a device behind an RPC tracker"
+        raise UserError(f"target {machine.name} is not this computer: {remedy}")
     path = path or tuned_path()
     check_writable(path)
     threads, count = trials.threads, trials.count
     bands = estimate(problem.geometry, problem.form, threads, problem.layout).bands
     bands = tuple(dict.fromkeys((problem.band, *bands)))[: min(TUNED_BANDS, count)]
-    found: list[tuple[float, int, str]] = []
-    done = 0
+    results: list[tuple[float, int, str]] = []
+    total = 0
+
+    def report(done: int, _: int, seconds: float | None) -> None:
+        """Report the progress of a band's trials as progress of all trials."""
+        known = [value for value, *_ in results] + ([] if seconds is None else [seconds])
+        if progress:
+            progress(total + done, count, min(known, default=None))
+
     for number, band in enumerate(bands):
         variant = replace(problem, band=band)
         module = tvm.IRModule({"main": workload(variant)})
         part = replace(trials, count=count // len(bands) + (number < count % len(bands)))
-        shown = progress and _within(progress, done, count, min(found, default=None))
-        result = tune(module, machine.tvm, spaces(variant, machine, threads), part, shown)
-        found.append((result.best_seconds, band, result.trace_json))
-        done += result.trials
-    seconds, band, trace = min(found)
+        result = tune(module, machine.tvm, spaces(variant, machine, threads), part, report)
+        results.append((result.best_seconds, band, result.trace_json))
+        total += result.trials
+    seconds, band, trace = min(results)
     entry = TunedSchedule(
         key=problem_key(problem, threads), target=str(machine.tvm),
         machine=this_machine() if trials.rpc is None else str(trials.rpc.key), trace=trace, seconds=seconds,
-        trials=done, tvm=tvm.__version__, kernel=kernel_digest(problem), band=band,
+        trials=total, tvm=tvm.__version__, kernel=kernel_digest(problem), band=band,
     )  # fmt: skip
     store(path, entry)
     return entry
-
-
-def _within(progress: Progress, before: int, trials: int, best: tuple[float, int, str] | None) -> Progress:
-    """Return a callback that reports the progress of some trials as progress of all trials."""
-
-    def shown(done: int, _: int, seconds: float | None) -> None:
-        known = [value for value in (seconds, best and best[0]) if value is not None]
-        progress(before + done, trials, min(known, default=None))
-
-    return shown

@@ -62,25 +62,25 @@ class BitFields:
     def helper(self) -> Helper:
         """The C function that unpacks: one loop per part, which compilers vectorize."""
         symbol = f"synth_unpack_{self.bits}_{self.low & 0xFF}_{self.step}"
-        stores = [
-            f"    bytes[{number} * part + i] = "
-            f"(uint8_t)(({self._code(number)}) * {self.step} + {self.low & 0xFF}u);"
-            for number in range(self.parts)
+        lines = [
+            f"SYNTH_TILE int32_t {symbol}({_PARAMETERS}) {{",
+            f"  const int32_t part = count / {self.parts};",
+            "  for (int32_t i = 0; i < part; ++i) {",
         ]
-        head = f"  const int32_t part = count / {self.parts};\n  for (int32_t i = 0; i < part; ++i) {{"
-        body = "\n".join([head, *stores, "  }", "  return 0;"])
-        text = f"SYNTH_TILE int32_t {symbol}({_PARAMETERS}) {{\n{body}\n}}\n"
-        return Helper(symbol, _PARAMETERS, (text,))
+        for number in range(self.parts):
+            value = f"({self._code(number)}) * {self.step} + {self.low & 0xFF}u"
+            lines.append(f"    bytes[{number} * part + i] = (uint8_t)({value});")
+        return Helper(symbol, _PARAMETERS, ("\n".join([*lines, "  }", "  return 0;", "}", ""]),))
 
     def _code(self, part: int) -> str:
         """Return the C expression of code ``i`` of a part."""
         terms, first, shift = [], 0, 0
         for width in self.widths:
-            together = self.parts * width // 8  # parts of codes that one part of fields stores
-            index = f"({first} + {part % together}) * part + i"
-            field = f"(stored[{index}] >> {width * (part // together)} & {(1 << width) - 1}u)"
+            count = self.parts * width // 8  # parts of codes that one part of fields stores
+            index = f"({first} + {part % count}) * part + i"
+            field = f"(stored[{index}] >> {width * (part // count)} & {(1 << width) - 1}u)"
             terms.append(f"{field} << {shift}" if shift else field)
-            first += together
+            first += count
             shift += width
         return " | ".join(terms)
 

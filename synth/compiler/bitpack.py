@@ -48,9 +48,9 @@ class Bitpack(Built):
         words, helper = self.output_shape, pack_helper(self.operand)
         batch, height, width, channels = image_sizes(self.layout, self.shape)
         image, row, pixel, channel = image_strides(self.layout, height, width, channels)
-        given = f'x.access_ptr("r", offset=vi * {image} + vh * {row})'
+        pixels = f'x.access_ptr("r", offset=vi * {image} + vh * {row})'
         to = f'words.access_ptr("w", offset=(vi * {height} + vh) * {math.prod(words[2:])})'
-        arguments = (given, 1, 0, width, 0, pixel, channel, 1, channels, to)
+        arguments = (pixels, 1, 0, width, 0, pixel, channel, 1, channels, to)
         symbol, written = inline_name(helper.symbol), f"words[vi, vh, {whole(words[2:])}]"
         text = main_function(
             {"x": (self.shape, "int8"), "words": (words, "uint32")},

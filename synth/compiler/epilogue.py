@@ -105,10 +105,8 @@ class Threshold:
         object.__setattr__(self, "sign", int32_array("threshold sign", self.sign))
         levels = (1 << self.operand.bits) - 1
         if self.thresholds.ndim != 2 or self.thresholds.shape[0] != levels:
-            raise UserError(
-                f"thresholds of shape {self.thresholds.shape}: "
-                f"{self.operand.bits} bits need [{levels}, filters]"
-            )
+            need = f"{self.operand.bits} bits need [{levels}, filters]"
+            raise UserError(f"thresholds of shape {self.thresholds.shape}: {need}")
         if not np.isin(self.sign, (-1, 1)).all():
             raise UserError("threshold sign: must be 1 or -1")
         object.__setattr__(self, "stored", byte_type(self.operand, self.stored))
@@ -164,12 +162,10 @@ class Threshold:
     def text(self, value: str, read: Numbers = of_filter, lanes: int = 1) -> str:
         """Return TVMScript of the outputs of ``lanes`` accumulators. ``read``: per-filter arrays."""
         masked, dtype = f"T.bitwise_xor({value}, {read('sign', None)})", typed("int32", lanes)
-        reached = " + ".join(
-            f'T.Cast("{dtype}", {masked} >= {read("threshold", level)})'
-            for level in range(len(self.thresholds))
-        )
+        limits = (read("threshold", level) for level in range(len(self.thresholds)))
+        index = " + ".join(f'T.Cast("{dtype}", {masked} >= {limit})' for limit in limits)
         step, least = (splat(f"T.int32({number})", lanes) for number in (self.step, self.values[0]))
-        return f'T.Cast("{typed(self.dtype, lanes)}", ({reached}) * {step} + {least})'
+        return f'T.Cast("{typed(self.dtype, lanes)}", ({index}) * {step} + {least})'
 
 
 @dataclass(frozen=True, eq=False)
@@ -197,11 +193,9 @@ class Output8:
         for name in ("zero_point", "qmin", "qmax"):
             value = whole_of(f"output {name}", getattr(self, name), self.dtype)
             object.__setattr__(self, name, value)
-        checked = tuple(
-            (name, float_array(f"operand of {name}", operand)) for name, operand in self.operations
-        )
-        object.__setattr__(self, "operations", checked)
-        for name, operand in checked:
+        operations = tuple((name, float_array(f"operand of {name}", of)) for name, of in self.operations)
+        object.__setattr__(self, "operations", operations)
+        for name, operand in operations:
             if name not in OPERATIONS:
                 raise UserError(f"output operation {name!r}: choose one of {', '.join(OPERATIONS)}")
             if name == "divide" and not operand.all():
@@ -221,14 +215,13 @@ class Output8:
         def constant(number: float, dtype: str) -> str:
             return splat(f"T.{dtype}({number})", lanes)
 
-        scaled = f'T.Cast("{typed("float32", lanes)}", {value}) * {read("scale", None)}'
+        floats = typed("float32", lanes)
+        scaled = f'T.Cast("{floats}", {value}) * {read("scale", None)}'
         for number, (name, operand) in enumerate(self.operations):
-            one = operand.size == 1
-            second = constant(float(operand[0]), "float32") if one else read(f"operand{number}", None)
+            is_same = operand.size == 1
+            second = constant(float(operand[0]), "float32") if is_same else read(f"operand{number}", None)
             # The fence keeps LLVM from fusing a product and a sum into one operation, which rounds only once.
-            scaled = (
-                f'T.call_llvm_pure_intrin("{typed("float32", lanes)}", "llvm.arithmetic.fence", {scaled})'
-            )
+            scaled = f'T.call_llvm_pure_intrin("{floats}", "llvm.arithmetic.fence", {scaled})'
             scaled = OPERATIONS[name].format(scaled, second)
         low, high = (constant(limit - self.zero_point, "float32") for limit in (self.qmin, self.qmax))
         rounded = f"T.min(T.max({scaled}, {low}), {high}) + {constant(ROUNDER, 'float32')}"
@@ -297,8 +290,8 @@ def repack_table(last: Threshold, relu: bool) -> NDArray[np.int32]:
     ``relu``: thresholds apply to ``relu(v)``. Then the table is for ``v`` if ``absorbs_relu``; otherwise the
     caller applies relu first."""
     if relu and absorbs_relu(last):
-        everything = (last.sign > 0) & (last.thresholds <= 0)
-        last = replace(last, thresholds=np.where(everything, np.iinfo(np.int32).min, last.thresholds))
+        is_reached = (last.sign > 0) & (last.thresholds <= 0)
+        last = replace(last, thresholds=np.where(is_reached, np.iinfo(np.int32).min, last.thresholds))
     limits, masks = last.compared()
     rows = np.concatenate([masks[None], np.sort(limits, axis=0)])
     chunks = -(-rows.shape[1] // CHUNK)

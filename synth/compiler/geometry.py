@@ -83,17 +83,11 @@ class Geometry:
 
     def border(self, axis: int) -> tuple[tuple[int, ...], ...]:
         """Return, per output row (axis 0) or column (axis 1), the kernel positions in the padding."""
-        size = (self.height, self.width)[axis]
-        before, step, spread = self.padding[axis], self.strides[axis], self.dilation[axis]
-        count = (self.out_height, self.out_width)[axis]
-        return tuple(
-            tuple(
-                tap
-                for tap in range(self.kernel[axis])
-                if not 0 <= place * step + tap * spread - before < size
-            )
-            for place in range(count)
-        )
+        size, count = ((self.height, self.out_height), (self.width, self.out_width))[axis]
+        step, spread = self.strides[axis], self.dilation[axis]
+        starts = range(-self.padding[axis], count * step - self.padding[axis], step)
+        taps = range(self.kernel[axis])
+        return tuple(tuple(tap for tap in taps if not 0 <= start + tap * spread < size) for start in starts)
 
 
 @dataclass(frozen=True)

@@ -48,11 +48,6 @@ class BufferRegion:
         """Return TVMScript of a pointer to the region. ``mode``: "r", "w" or "rw"."""
         return f'{self.name}.access_ptr("{mode}")'
 
-    @property
-    def address(self) -> str:
-        """TVMScript of the address of the region's first element."""
-        return f"T.address_of({self.name}[{', '.join('0' for _ in self.shape)}])"
-
     def declared(self, strided: bool) -> Lines:
         """Return the statements that match the region to argument ``NAME_``. ``strided``: all dimensions but
         the last have variables as strides."""
@@ -64,10 +59,8 @@ class BufferRegion:
 
 def stem(kernel: Kernel) -> str:
     """Return the prefix of a kernel's intrinsics: ``synth.neon.a2w1_hybrid``, if needed with target."""
-    spec = kernel.spec
-    name = spec.name.rpartition("_")[0]
     target = kernel.isa.suffix(kernel.certificate.target).replace("_", ".", 1)
-    return f"synth.{kernel.certificate.isa}{target}.{name}"
+    return f"synth.{kernel.certificate.isa}{target}.{kernel.spec.name.rpartition('_')[0]}"
 
 
 _REGISTERED: dict[str, tuple[str, str, str]] = {}
@@ -82,26 +75,20 @@ def register_intrinsic(
     stands for the LLVM IR ``code``. An intrinsic that is registered already with the same texts stays."""
     from tvm.s_tir import TensorIntrin
 
-    *read, written = tensors
-    regions = [
-        f"T.reads({', '.join(tensor.every for tensor in (written, *read)) if read else ''})",
-        f"T.writes({written.every})",
-    ]
+    *inputs, output = tensors
+    reads = ", ".join(tensor.every for tensor in (output, *inputs)) if inputs else ""
+    regions = [f"T.reads({reads})", f"T.writes({output.every})"]
     parameters = [f"{tensor.name}_: T.handle" for tensor in tensors]
-    texts = [
-        function(
-            kind,
-            parameters,
-            [line for tensor in tensors for line in tensor.declared(kind == "implementation")]
-            + ['with T.sblock("root"):', *indent([*regions, *body])],
-        )
-        for kind, body in (("description", description), ("implementation", implementation))
-    ]
-    if _REGISTERED.get(name) == (*texts, code):
-        return
-    TensorIntrin.register(name, *(parse(text, CODE=code) for text in texts), override=True)
-    _REGISTERED[name] = (texts[0], texts[1], code)
-    DONE["intrinsics"] += 1
+
+    def text(kind: str, body: Lines) -> str:
+        declared = [line for tensor in tensors for line in tensor.declared(kind == "implementation")]
+        return function(kind, parameters, [*declared, 'with T.sblock("root"):', *indent([*regions, *body])])
+
+    key = (text("description", description), text("implementation", implementation), code)
+    if _REGISTERED.get(name) != key:
+        TensorIntrin.register(name, *(parse(text, CODE=code) for text in key[:2]), override=True)
+        _REGISTERED[name] = key
+        DONE["intrinsics"] += 1
 
 
 def external(symbol: str, *arguments: str) -> Lines:
@@ -129,13 +116,13 @@ def tile_intrinsic(problem: OperatorProblem, tile: Tile, machine: CompileTarget)
     axes = (*spatial, ("vy", "R", kh), ("vx", "R", kw), ("vc", "R", chunks))
     names = {axis: axis if size > 1 else "0" for axis, _, size in axes}
     weights_at, packed_at = product_access(problem, names)
-    one = f"acc[0, 0, {names['vw']}, 0, {names['vm']}]"
+    sums = f"acc[0, 0, {names['vw']}, 0, {names['vm']}]"
     # The regions are stated because TVM would infer only what the sum reads, and the operator's block states
     # more.
     statements = [
-        f"T.reads({one}, {weights_at.format(form.places)}, {packed_at.format(f'0:{parameters.column}')})",
-        f"T.writes({one})",
-        f'{one} = {one} + T.reinterpret("int32", {form.expression(weights_at, packed_at)})',
+        f"T.reads({sums}, {weights_at.format(form.places)}, {packed_at.format(f'0:{parameters.column}')})",
+        f"T.writes({sums})",
+        f'{sums} = {sums} + T.reinterpret("int32", {form.expression(weights_at, packed_at)})',
     ]
 
     def words(elements: str) -> str:
@@ -148,7 +135,8 @@ def tile_intrinsic(problem: OperatorProblem, tile: Tile, machine: CompileTarget)
     row, column = packed.stride(1), packed.stride(2)
     symbol = tile_symbol(form.made.symbol, tile)
     # TVM may give unpacked weights the memory of another type, for which it refuses access_ptr.
-    address = weights.pointer("r") if problem.fields is None else weights.address
+    address = f"T.address_of(weights[{', '.join('0' for _ in stored)}])"
+    address = weights.pointer("r") if problem.fields is None else address
     buffers = (address, packed.pointer("r"), acc.pointer("rw"))
     down, across, step = (words(f"{n} * {size}") for n, size in ((dh, row), (dw, column), (sw, column)))
     strides = (acc.stride(2), step, str(kh), down, str(taps), across, str(run), words(weights.stride(1)))
@@ -161,7 +149,7 @@ def tile_intrinsic(problem: OperatorProblem, tile: Tile, machine: CompileTarget)
         f"    for v in T.vectorized({problem.rows}):",
         f"        acc[0, 0, w, 0, m * {problem.rows} + v] = 0",
     ]
-    register_intrinsic(f"{name}.init", (acc,), _loops("init", spatial, [f"{one} = 0"]), zeros)
+    register_intrinsic(f"{name}.init", (acc,), _loops("init", spatial, [f"{sums} = 0"]), zeros)
     return Intrinsic(f"{name}.init", update, inline_name(symbol))
 
 

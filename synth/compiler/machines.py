@@ -64,8 +64,8 @@ class CompileTarget:
     @property
     def is_host(self) -> bool:
         """Whether this computer has every feature that the kernels and the target's code need."""
-        found = host_features().issuperset(self.features)
-        return host_target() == self.machine and found and not _beyond_host(self.tvm)
+        has_features = host_features().issuperset(self.features)
+        return host_target() == self.machine and has_features and not _beyond_host(self.tvm)
 
     @property
     def core(self) -> Core:
@@ -73,10 +73,9 @@ class CompileTarget:
         Under the name "native" this computer's processor counts."""
         known = cores()
         processor = _processor() if self.name == NATIVE else str(self.tvm.attrs.get("mcpu", ""))
-        for one in known.values():
-            if one.isa == self.isa and self.target in one.targets and one.stands_for(processor):
-                return one
-        return known[self.table.target(self.target).core]
+        usable = (core for core in known.values() if core.isa == self.isa and self.target in core.targets)
+        usual = known[self.table.target(self.target).core]
+        return next((core for core in usable if core.stands_for(processor)), usual)
 
     @property
     def ghz(self) -> float | None:
@@ -166,9 +165,9 @@ def _instruction_sets() -> frozenset[str]:
     import tvm_ffi
 
     # LLVM also reads CPUID, and so knows features that glibc does not report.
-    found = tvm_ffi.get_global_func("tvm.codegen.llvm.GetHostCPUFeatures")()
-    here = capped(frozenset(str(name) for name, had in found.items() if bool(had)) & table.bits.keys())
-    return here - (table.permitted - host_features())
+    features = tvm_ffi.get_global_func("tvm.codegen.llvm.GetHostCPUFeatures")()
+    names = frozenset(str(name) for name, is_on in features.items() if bool(is_on))
+    return capped(names & table.bits.keys()) - (table.permitted - host_features())
 
 
 def _host_table() -> FeatureTable:
@@ -214,8 +213,8 @@ def compile_target(target: Any = None) -> CompileTarget:
                 "or give a dict of TVM's"
             )
         return _named(target)
-    made = target if isinstance(target, tvm.target.Target) else _target(target)
-    return _resolve(str(made.attrs.get("mcpu", "")) or "llvm", made)
+    resolved = target if isinstance(target, tvm.target.Target) else _target(target)
+    return _resolve(str(resolved.attrs.get("mcpu", "")) or "llvm", resolved)
 
 
 def levels(target: str | None, features: str) -> tuple[CompileTarget, ...]:
@@ -224,24 +223,22 @@ def levels(target: str | None, features: str) -> tuple[CompileTarget, ...]:
     all levels. Raises UserError for another architecture and for an unknown level."""
     host_features()
     if target is None:
-        target = next(
-            (name for name, one in ARCHITECTURES.items() if one == host_target()), platform.machine()
-        )
+        names = (name for name, machine in ARCHITECTURES.items() if machine == host_target())
+        target = next(names, platform.machine())
     if not isinstance(target, str) or target not in ARCHITECTURES:
-        given = target if isinstance(target, str) else type(target).__name__
+        name = target if isinstance(target, str) else type(target).__name__
+        remedy = f"choose {' or '.join(ARCHITECTURES)}, or leave features out"
         raise UserError(
-            f"features={features}: target {given} is no architecture with several levels; "
-            f"choose {' or '.join(ARCHITECTURES)}, or leave features out"
+            f"features={features}: target {name} is no architecture with several levels; {remedy}"
         )
     known = _levels(target)
-    wanted = [name.strip() for name in features.split(",")]
-    unknown = next((name for name in wanted if name not in known and wanted != [AUTO]), None)
-    if unknown is not None:
-        raise UserError(
-            f"features={features}: {target} has no level {unknown!r}; choose {AUTO}, "
-            f"or with commas of {', '.join(reversed(known))}"
-        )
-    return tuple(level for name, level in known.items() if wanted == [AUTO] or name in wanted)
+    requested = [name.strip() for name in features.split(",")]
+    if requested == [AUTO]:
+        return tuple(known.values())
+    if (unknown := next((name for name in requested if name not in known), None)) is not None:
+        remedy = f"choose {AUTO}, or with commas of {', '.join(reversed(known))}"
+        raise UserError(f"features={features}: {target} has no level {unknown!r}; {remedy}")
+    return tuple(level for name, level in known.items() if name in requested)
 
 
 @cache
@@ -250,22 +247,20 @@ def _levels(architecture: str) -> dict[str, CompileTarget]:
     own is a level: the least level of the architecture that has the ISA, plus the target's further features.
     The last levels run portable C."""
     machine = ARCHITECTURES[architecture]
-    row, found = get_target(machine), list[CompileTarget]()
+    row = get_target(machine)
     assert row.llvm is not None
-    common = row.llvm.target
-    for isa, place in isa_specs.places(machine):
-        known = row.features.levels
-        having = [name for name, needed in known.items() if place.feature_names[0] in needed]
-        cpu = having[0] if having else PROCESSORS[architecture].cpu
-        more = [name for name in place.feature_names if name not in known.get(cpu, ())]
+    common, known = row.llvm.target, row.features.levels
+    targets = [replace(_named(one.name), level=one.name) for one in row.processors if one.portable]
+    for isa, target in isa_specs.places(machine):
+        processors = (name for name, needed in known.items() if target.feature_names[0] in needed)
+        cpu = next(processors, "") or PROCESSORS[architecture].cpu
+        more = [name for name in target.feature_names if name not in known.get(cpu, ())]
         flags = dict.fromkeys((*common.get("mattr", ()), *(f"+{name}" for name in more)))
-        name = place.called if more else cpu
-        made = _target({**common, "mcpu": cpu, **({"mattr": list(flags)} if flags else {})})
-        found.append(CompileTarget(name, made, isa.name, machine, place.name, name))
-    rest = [one.name for one in row.processors if one.portable]
-    found += [replace(_named(name), level=name) for name in rest]
-    found.sort(key=lambda level: level.rank, reverse=True)
-    return {level.name: level for level in found}
+        name = target.called if more else cpu
+        attributes = {**common, "mcpu": cpu, **({"mattr": list(flags)} if flags else {})}
+        targets.append(CompileTarget(name, _target(attributes), isa.name, machine, target.name, name))
+    targets.sort(key=lambda level: level.rank, reverse=True)
+    return {level.name: level for level in targets}
 
 
 @cache
@@ -288,13 +283,13 @@ def _native() -> CompileTarget:
     named, table = _with_processor(_processor()), _host_table()
     if not table.levels:
         return named
-    found = _instruction_sets()
+    features = _instruction_sets()
     if _beyond_host(named.tvm):
-        level, more = level_of(found, table)
+        level, more = level_of(features, table)
         if level in PROCESSORS and PROCESSORS[level].portable:
             return replace(_named(level), name=NATIVE)
         return _with_processor(level, tuple(f"+{name}" for name in more))
-    further = sorted(found - _wanted(named.tvm))
+    further = sorted(features - _wanted(named.tvm))
     return _with_processor(_processor(), tuple(f"+{name}" for name in further)) if further else named
 
 
@@ -322,24 +317,22 @@ def _resolve(name: str, target: Any) -> CompileTarget:
         raise UserError(f"target kind {target.kind.name!r}: low-bit kernels are for CPUs; use kind llvm")
     triple = str(target.attrs.get("mtriple", "")) or f"{platform.machine()}-linux-gnu"
     machine = machine_of(triple)
-    sets = isa_specs.places(machine)
-    if not sets:
+    pairs = isa_specs.places(machine)
+    if not pairs:
         raise UserError(f"target {triple!r}: no kernels for it; there are some for {', '.join(NAMED)}")
     cpu = str(target.attrs.get("mcpu", ""))
     if cpu and not codegen.llvm_is_valid_cpu(cpu, str(target.attrs.get("mtriple", ""))):
         raise UserError(f"target {name}: LLVM has no processor {cpu!r} for {machine}")
-    had = [pair for pair in sets if all(_has(target, name) for name in pair[1].feature_names)]
-    chosen, place = had[-1] if had else sets[0]  # the widest registers, then the most features
+    usable = [pair for pair in pairs if all(_has(target, name) for name in pair[1].feature_names)]
+    isa, row = usable[-1] if usable else pairs[0]  # the widest registers, then the most features
     # TVM aborts the process on code that needs more features than LLVM gives the target.
-    feature = place.feature_names[0]
+    feature = row.feature_names[0]
     if f"-{feature}" in _flags(target):
-        raise UserError(f"target {name}: mattr -{feature} switches off what {chosen.name} kernels need")
+        raise UserError(f"target {name}: mattr -{feature} switches off what {isa.name} kernels need")
     if not _has(target, feature):
-        raise UserError(
-            f"target {name}: lacks {feature}, which {chosen.name} kernels need; "
-            f"choose an mcpu that has it or add mattr +{feature}"
-        )
-    return CompileTarget(name, target, chosen.name, machine, place.name)
+        remedy = f"choose an mcpu that has it or add mattr +{feature}"
+        raise UserError(f"target {name}: lacks {feature}, which {isa.name} kernels need; {remedy}")
+    return CompileTarget(name, target, isa.name, machine, row.name)
 
 
 def machine_of(triple: str) -> str:
@@ -349,5 +342,5 @@ def machine_of(triple: str) -> str:
 
 
 def _has(target: Any, feature: str) -> bool:
-    wanted = _flags(target)
-    return f"-{feature}" not in wanted and (feature in features_of(target) or f"+{feature}" in wanted)
+    flags = _flags(target)
+    return f"-{feature}" not in flags and (feature in features_of(target) or f"+{feature}" in flags)

@@ -83,13 +83,13 @@ class Operator(Built):
         """Why the packed weights take more bytes than the weights' bits: bytes, padded rows and channels. ""
         if they do not."""
         g, form = self.geometry, self.problem.form
-        parts = (("filters", g.filters, form.rows), ("channels", g.channels, form.chunk))
-        padded = [
-            f"{have} {what} padded to {-(-have // unit) * unit}" for what, have, unit in parts if have % unit
-        ]
+        reasons = []
         if form.fields and self.problem.fields is None:
-            padded.insert(0, "8 bits a weight, since this processor multiplies bytes")
-        return ", ".join(padded)
+            reasons.append("8 bits a weight, since this processor multiplies bytes")
+        for what, count, unit in (("filters", g.filters, form.rows), ("channels", g.channels, form.chunk)):
+            if count % unit:
+                reasons.append(f"{count} {what} padded to {-(-count // unit) * unit}")
+        return ", ".join(reasons)
 
     @property
     def input_shape(self) -> tuple[int, ...]:
@@ -129,12 +129,11 @@ class Operator(Built):
         fits = self.tuned is not None and replay_tuned(schedule, problem, self.machine, self.tuned)
         if not fits:
             apply_plan(schedule, problem, self.plan, self.machine)
-        made = schedule.mod
         if fits or self.tuned is None:  # otherwise the next operator of this schedule has to warn too
             if len(_MODULES) >= _KEPT:
                 _MODULES.clear()
-            _MODULES[recipe] = made
-        return made
+            _MODULES[recipe] = schedule.mod
+        return schedule.mod
 
     def schedule(self) -> Any:
         """Return a new schedule of the operator without any transformation."""
@@ -204,9 +203,9 @@ def export_operators(operators: Sequence[Operator], name: str, folder: Path, sha
     """Export one operator that was built for several micro-architecture levels (targets of ``levels``). The C
     function runs the best level that the processor has; ``NAME_level()`` returns its name. Otherwise as
     ``Operator.export``. Raises UserError, CompileError."""
-    ordered = sorted(operators, key=lambda one: one.machine.rank, reverse=True)
-    parts = [(one.machine.code_target, one.module, one.parameters) for one in ordered]
-    threads = any(one.threads > 1 for one in operators)
+    best_first = sorted(operators, key=lambda operator: operator.machine.rank, reverse=True)
+    parts = [(level.machine.code_target, level.module, level.parameters) for level in best_first]
+    threads = any(operator.threads > 1 for operator in operators)
     return export_levels(parts, name, folder, shared, threads)
 
 
@@ -231,9 +230,8 @@ def bitserial_conv2d(
     groups = whole("groups", groups, 1)
     batch, height, width, channels = image_sizes(layout, shape)
     if channels % groups or array.shape[0] % groups or array.shape[3] * groups != channels:
-        raise UserError(
-            f"groups={groups}: {channels} input channels and weights {array.shape} do not split into them"
-        )
+        sizes = f"{channels} input channels and weights {array.shape}"
+        raise UserError(f"groups={groups}: {sizes} do not split into them")
     down, across = (wholes(n, v, (2,), 1) for n, v in (("strides", strides), ("dilation", dilation)))
     sides = wholes("padding", padding, (2, 4), 0)
     top, left, bottom, right = sides if len(sides) == 4 else (sides[0], sides[-1]) * 2
@@ -264,10 +262,10 @@ def bitserial_matmul(
     operator = bitserial_dense(np.ascontiguousarray(array.T), rows, a, w, encoding, **options)
 
     def multiply(x: NDArray[Any]) -> NDArray[Any]:
-        given = np.asarray(x)
-        if given.shape != (rows, array.shape[0]):
-            raise EncodingError(f"input of shape {given.shape}: the product takes {(rows, array.shape[0])}")
-        return operator(given.reshape(operator.input_shape)).reshape(rows, -1)
+        values, shape = np.asarray(x), (rows, array.shape[0])
+        if values.shape != shape:
+            raise EncodingError(f"input of shape {values.shape}: the product takes {shape}")
+        return operator(values.reshape(operator.input_shape)).reshape(rows, -1)
 
     return multiply
 
@@ -321,23 +319,22 @@ def make_operator(
         raise UserError(f"kernel {kernel.certificate.name} is not for A{a}W{w} {encoding}")
     epilogue = _checked_epilogue(geometry, options)
     _check_range(kernel.spec, geometry, zero_points, epilogue)
-    made = _form_estimate(kernel, geometry, machine, options)
-    form = made.form
+    best = _form_estimate(kernel, geometry, machine, options)
+    form = best.form
     fields = bit_fields(form, weights)
-    kept = form.unpacks or machine.small
-    if not kept and form.unpack_cycles(geometry) > _SLOWER * made.cycles:
+    if not (form.unpacks or machine.small) and form.unpack_cycles(geometry) > _SLOWER * best.cycles:
         fields = None
     problem = OperatorProblem(
-        geometry, form, epilogue, options.layout, options.packed_input, stored, made.columns,
+        geometry, form, epilogue, options.layout, options.packed_input, stored, best.columns,
         border=any(geometry.padding) and form.parameters.padding != 0,
-        band=made.bands[0], fields=fields, read=options.read,
+        band=best.bands[0], fields=fields, read=options.read,
     )  # fmt: skip
     problem = replace(problem, pack_code=pack_ir(helpers(problem), machine))
     problem = _shared_evenly(problem, threads)
     constants = layer_constants(problem, weights)
     if (entry := find_tuned(problem, machine, threads) if options.tuned else None) is not None:
         problem = replace(problem, band=entry.band)
-    return Operator(problem, machine, default_plan(problem, threads), constants, made, threads, entry)
+    return Operator(problem, machine, default_plan(problem, threads), constants, best, threads, entry)
 
 
 def _checked_epilogue(geometry: Geometry, options: OperatorOptions) -> Epilogue:
@@ -357,19 +354,19 @@ def _form_estimate(
     """Return the estimate of the form that the options name, or of the cheapest one. Raises UserError if the
     kernel lacks the form or the operator could not address its packed image."""
     one_of("form", options.form, (AUTO, *FORMS))
-    points, how = options.zero_points, (options.threads, options.layout)
+    points, rest = options.zero_points, (options.threads, options.layout)
     if options.form == AUTO:
-        found = cheapest(kernel, geometry, machine, points, *how)
+        best = cheapest(kernel, geometry, machine, points, *rest)
     else:
         kernels = with_those_below(kernel)
-        having = next((one for one in kernels if options.form in one.certificate.forms), kernels[-1])
-        found = estimate(geometry, LayerForm(options.form, having, machine.core, points), *how)
-    if not found.addressable:
+        owner = next((one for one in kernels if options.form in one.certificate.forms), kernels[-1])
+        best = estimate(geometry, LayerForm(options.form, owner, machine.core, points), *rest)
+    if not best.addressable:
         raise UserError(
-            f"form={found.form.name}: the packed image has 2^31 elements or more, which the operator cannot "
+            f"form={best.form.name}: the packed image has 2^31 elements or more, which the operator cannot "
             "address; take a smaller batch or form=bitplanes"
         )
-    return found
+    return best
 
 
 def _shared_evenly(problem: OperatorProblem, threads: int) -> OperatorProblem:
@@ -392,25 +389,24 @@ def cheapest(
     Candidates: forms of ``kernel`` and of the kernels for targets of its ISA with fewer features
     (``with_those_below``)."""
     forms = forms_of(with_those_below(kernel), machine.core, zero_points)
-    found = [estimate(geometry, form, threads, layout) for form in forms]
-    found = [one for one in found if one.addressable] or found[:1]
+    estimates = [estimate(geometry, form, threads, layout) for form in forms]
+    estimates = [choice for choice in estimates if choice.addressable] or estimates[:1]
     if machine.small:
-        most = SMALL_SLOWDOWN * min(one.cycles for one in found)
-        fitting = (one for one in found if one.cycles <= most)
-        return min(fitting, key=lambda one: (one.form.stored_bytes(geometry), one.cycles))
-    return min(found, key=lambda one: one.cycles)
+        most = SMALL_SLOWDOWN * min(choice.cycles for choice in estimates)
+        fast = (choice for choice in estimates if choice.cycles <= most)
+        return min(fast, key=lambda choice: (choice.form.stored_bytes(geometry), choice.cycles))
+    return min(estimates, key=lambda choice: choice.cycles)
 
 
 def sums_fit(
     spec: KernelSpec, geometry: Geometry, zero_points: tuple[int, int], bias: NDArray[Any] | None
 ) -> bool:
     """Return whether no sum of the layer leaves int32, for all values of the operands."""
-    largest = [
+    activation, weight = (
         max(abs(value - point) for value in operand.values)
         for operand, point in zip((spec.activations, spec.weights), zero_points, strict=True)
-    ]
-    most = 0 if bias is None else int(np.abs(bias.astype(np.int64)).max())
-    return geometry.taps * geometry.channels * largest[0] * largest[1] + most < 1 << 31
+    )
+    return geometry.taps * geometry.channels * activation * weight + _largest(bias) < 1 << 31
 
 
 def _check_range(
@@ -418,11 +414,13 @@ def _check_range(
 ) -> None:
     """Raise UserError if a sum could leave int32 because of zero points and bias."""
     if not sums_fit(spec, geometry, zero_points, epilogue.bias):
-        bias = 0 if epilogue.bias is None else int(np.abs(epilogue.bias.astype(np.int64)).max())
-        raise UserError(
-            f"zero points {zero_points}, K={geometry.taps * geometry.channels}, bias up to {bias}: "
-            "the sum can leave int32; split the channels"
-        )
+        bias, k = _largest(epilogue.bias), geometry.taps * geometry.channels
+        sizes = f"zero points {zero_points}, K={k}, bias up to {bias}"
+        raise UserError(f"{sizes}: the sum can leave int32; split the channels")
+
+
+def _largest(bias: NDArray[Any] | None) -> int:
+    return 0 if bias is None else int(np.abs(bias.astype(np.int64)).max())
 
 
 def _weights(weights: Any, axes: int, needed: str) -> NDArray[Any]:

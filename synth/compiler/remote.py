@@ -34,9 +34,8 @@ def devices(rpc: RPC) -> int:
         socket.create_connection((rpc.host, rpc.port), timeout=5).close()
         servers = tvm.rpc.connect_tracker(rpc.host, rpc.port).summary()["server_info"]
     except Exception as error:
-        raise UserError(
-            f"{where}: no answer ({error_line(error)}); start one: python -m tvm.exec.rpc_tracker"
-        ) from None
+        remedy = "start one: python -m tvm.exec.rpc_tracker"
+        raise UserError(f"{where}: no answer ({error_line(error)}); {remedy}") from None
     count = sum(server["key"].split(":", 1)[-1] == rpc.key for server in servers)
     if not count:
         raise UserError(
@@ -51,9 +50,10 @@ def session(rpc: RPC, seconds: float, threads: int = 0) -> Iterator[Any]:
     """Yield TVM's session on a free device, of at most ``seconds``. ``threads``: of parallel loops there, 0
     for its default. Raises RuntimeError if the device runs fewer, and what TVM raises."""
     tracker = tvm.rpc.connect_tracker(rpc.host, rpc.port)
-    found = tracker.request(rpc.key, session_timeout=seconds)
+    device = tracker.request(rpc.key, session_timeout=seconds)
     if threads:  # the server's thread would run on one processor
-        found.get_function("runtime.config_threadpool")(1, threads)
-    if threads and (have := found.get_function("runtime.NumThreads")()) < threads:
-        raise RuntimeError(f"the device runs {have} threads; start its server with TVM_NUM_THREADS={threads}")
-    yield found
+        device.get_function("runtime.config_threadpool")(1, threads)
+    if threads and (count := device.get_function("runtime.NumThreads")()) < threads:
+        remedy = f"start its server with TVM_NUM_THREADS={threads}"
+        raise RuntimeError(f"the device runs {count} threads; {remedy}")
+    yield device

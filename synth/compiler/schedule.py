@@ -35,19 +35,14 @@ class SchedulePlan:
 
 def usable_tiles(problem: OperatorProblem) -> tuple[Tile, ...]:
     """Return the kernel's tiles that divide the problem's grid without remainder."""
-    columns = problem.grid.out_columns
-    return tuple(
-        tile
-        for tile in problem.form.tiles
-        if columns % tile.columns == 0 and problem.registers % tile.registers == 0
-    )
+    columns, registers = problem.grid.out_columns, problem.registers
+    return tuple(t for t in problem.form.tiles if not columns % t.columns and not registers % t.registers)
 
 
 def _by_cost(problem: OperatorProblem) -> list[Tile]:
     """Return the usable tiles, ordered by estimated cycles per output."""
-    return sorted(
-        usable_tiles(problem), key=lambda tile: problem.form.accumulator_cost(tile, problem.geometry)
-    )
+    cost, geometry = problem.form.accumulator_cost, problem.geometry
+    return sorted(usable_tiles(problem), key=lambda tile: cost(tile, geometry))
 
 
 def best_columns(geometry: Geometry, form: LayerForm) -> tuple[float, int]:
@@ -55,9 +50,9 @@ def best_columns(geometry: Geometry, form: LayerForm) -> tuple[float, int]:
     Surplus rows and columns of tiles count."""
 
     def cost(tile: Tile) -> tuple[float, int]:
-        made = grid(geometry, tile.columns)
+        r = grid(geometry, tile.columns)
         registers = -(-geometry.filters // (form.rows * tile.registers)) * tile.registers
-        accumulators = geometry.groups * made.images * made.out_rows * made.out_columns * registers
+        accumulators = geometry.groups * r.images * r.out_rows * r.out_columns * registers
         return (form.accumulator_cost(tile, geometry) * accumulators, tile.columns)
 
     return min(map(cost, form.tiles))
@@ -105,10 +100,10 @@ def estimate(geometry: Geometry, form: LayerForm, threads: int = 1, layout: str 
     rows that two bands share are packed twice, weights beyond the cache are read for each band, and each
     thread computes whole bands. An NCHW output of a pointwise layer has no bands of pixels."""
     product, columns = best_columns(geometry, form)
-    made, caches, measured, g = grid(geometry, columns), form.core.caches, form.core.measured, geometry
+    r, caches, measured, g = grid(geometry, columns), form.core.caches, form.core.measured, geometry
     rate, capacity = measured.far * caches.refill, measured.capacity * caches.second
     # The unit of packing: a row of the image, or a pixel of a pointwise layer.
-    rows, out_rows, pixels = made.rows, made.out_rows, made.columns
+    rows, out_rows, pixels = r.rows, r.out_rows, r.columns
     if g.pointwise:
         rows, out_rows, pixels = pixels, pixels, 1
     steps = _pixel_steps(g, form)
@@ -116,21 +111,21 @@ def estimate(geometry: Geometry, form: LayerForm, threads: int = 1, layout: str 
     product += form.unpack_cycles(g) if form.unpacks else 0
     size = pixels * steps * (form.parameters.column * 4 // form.per_word)
     weights = form.weight_bytes(g)
-    whole, again = made.images * rows * size, weights if weights > caches.second else 0
+    image_bytes, again = r.images * rows * size, weights if weights > caches.second else 0
     blocks = 1 + weights // form.made.form.weight_bytes
-    far = whole * (1 + blocks) / 2 / rate if whole > capacity else 0.0
+    far = image_bytes * (1 + blocks) / 2 / rate if image_bytes > capacity else 0.0
 
     def cycles(band: int, threads: int = threads) -> float:
         if not band:
-            return (product + made.images * rows * packing + far) / threads
-        bands = made.images * out_rows // band
-        reach = band if g.pointwise else made.reach(band)
+            return (product + r.images * rows * packing + far) / threads
+        bands = r.images * out_rows // band
+        reach = band if g.pointwise else r.reach(band)
         return (product / bands + reach * packing + again / rate) * -(-bands // threads)
 
     bands, image = [0], g.out_height * g.out_width
     if far and not g.pointwise:
-        fitting = (n for n in range(1, out_rows + 1) if out_rows % n == 0)
-        bands += [n for n in fitting if made.reach(n) * size <= capacity]
+        divisors = (n for n in range(1, out_rows + 1) if out_rows % n == 0)
+        bands += [n for n in divisors if r.reach(n) * size <= capacity]
     elif far and layout == "NHWC" and g.strides == (1, 1) and out_rows == g.batch * image:
         bands += [n for n in range(columns, image, columns) if image % n == 0 and n * size <= capacity]
     bands.sort(key=cycles)
@@ -141,8 +136,8 @@ def estimate(geometry: Geometry, form: LayerForm, threads: int = 1, layout: str 
 def addressable(geometry: Geometry, form: LayerForm, columns: int) -> bool:
     """Return whether the packed image has fewer than 2^31 elements, so that TVM's 32-bit indices suffice.
     ``columns``: output columns are a multiple of it."""
-    made, steps = grid(geometry, columns), _pixel_steps(geometry, form)
-    return made.images * made.rows * made.columns * steps * form.parameters.column < 1 << 31
+    r, steps = grid(geometry, columns), _pixel_steps(geometry, form)
+    return r.images * r.rows * r.columns * steps * form.parameters.column < 1 << 31
 
 
 def default_plan(problem: OperatorProblem, threads: int = 1) -> SchedulePlan:
@@ -181,8 +176,7 @@ def _pixel_blocks(problem: OperatorProblem, tile: Tile, threads: int) -> list[in
     tiles = problem.grid.out_columns // tile.columns
     if problem.grid.images * problem.grid.out_rows >= 4 * threads:
         return [1]
-    most = 8 * threads
-    return [n for n in range(1, most + 1) if tiles % n == 0]
+    return [n for n in range(1, 8 * threads + 1) if tiles % n == 0]
 
 
 #: How many of the cheapest tiles and bands the tuner tries. The estimate is rarely further off.
@@ -194,16 +188,15 @@ def spaces(problem: OperatorProblem, machine: CompileTarget, threads: int) -> li
     space samples the size of a row block and the number of pixel blocks."""
     packed = problem.epilogue.packed
 
+    def sample(schedule: Any, choices: list[int]) -> Any:
+        count = len(choices)
+        return schedule.sample_categorical(choices, [1.0 / count] * count) if count > 1 else choices[0]
+
     def space(tile: Tile, order: str, schedule: Any) -> None:
         rows = problem.registers // tile.registers
         sizes = [rows] if packed else [d for d in range(1, rows + 1) if rows % d == 0]
         blocks = _pixel_blocks(problem, tile, threads) if order == "pixels" else [1]
-        row_tiles, pixel_blocks = (
-            choices[0]
-            if len(choices) == 1
-            else schedule.sample_categorical(choices, [1.0 / len(choices)] * len(choices))
-            for choices in (sizes, blocks)
-        )
+        row_tiles, pixel_blocks = map(partial(sample, schedule), (sizes, blocks))
         apply_plan(schedule, problem, SchedulePlan(tile, row_tiles, order, pixel_blocks, threads), machine)
 
     orders = ("pixels",) if packed else ORDERS

@@ -97,15 +97,15 @@ def tune(
     scores = _RandomScores(trials.seed)
     search.pre_tuning(trials.count, min(_BATCH, trials.count), designs, database, scores)
     token = database.commit_workload(workload)
-    found: list[tuple[float, Schedule]] = []
-    done, failure = 0, "no valid schedule in the space"
+    timed: list[tuple[float, Schedule]] = []
+    count, failure = 0, "no valid schedule in the space"
     with _workers(min(boards, _BATCH), trials.seconds) as (pool, ask):
 
         def times_of(schedules: Sequence[Schedule], best: float | None) -> list[float]:
-            return ask([one.mod for one in schedules], target, trials.threads, trials.rpc, best)
+            return ask([schedule.mod for schedule in schedules], target, trials.threads, trials.rpc, best)
 
         while candidates := _next(search):
-            answer = partial(_answer, times_of, min((seconds for seconds, _ in found), default=None))
+            answer = partial(_answer, times_of, min((seconds for seconds, _ in timed), default=None))
             results = []
             for candidate, seconds in zip(candidates, pool.map(answer, candidates), strict=True):
                 if isinstance(seconds, Exception):
@@ -113,19 +113,19 @@ def tune(
                     results.append(ms.runner.RunnerResult(None, failure))
                 else:
                     results.append(ms.runner.RunnerResult([seconds], None))
-                    found.append((seconds, candidate.sch))
+                    timed.append((seconds, candidate.sch))
                     record = (candidate.sch.trace, token, [seconds], target, candidate.args_info)
                     database.commit_tuning_record(ms.database.TuningRecord(*record))
-                done += 1
+                count += 1
                 if progress is not None:
-                    progress(done, trials.count, min((seconds for seconds, _ in found), default=None))
+                    progress(count, trials.count, min((seconds for seconds, _ in timed), default=None))
             search.notify_runner_results(candidates, results)
-        if not found:
-            raise UserError(f"tuning: none of {done} schedules could be built and run ({failure})")
-        best, schedule = _fastest(found, times_of)
+        if not timed:
+            raise UserError(f"tuning: none of {count} schedules could be built and run ({failure})")
+        best, schedule = _fastest(timed, times_of)
     search.post_tuning()
     trace = json.dumps(plain_trace(schedule.trace.simplified(True)), separators=(",", ":"))
-    return TuningResult(trace, best, done)
+    return TuningResult(trace, best, count)
 
 
 def _workload(module: tvm.IRModule, trials: Trials) -> tvm.IRModule:
@@ -180,19 +180,15 @@ def _search(workload: tvm.IRModule, target: Target, seed: int) -> Any:
     mutators = {ms.mutator.MutateTileSize(): 0.5, _MutateChoice(random.Random(seed)): 0.5}
     rules: dict[str, Any] = {"sch_rules": [], "postprocs": [], "mutator_probs": mutators}
     evolution = {"population_size": 32, "init_measured_ratio": 0.25, "init_min_unmeasured": 8}
+    strategy = ms.search_strategy.EvolutionarySearch(**evolution, genetic_num_iters=2, eps_greedy=0.25)
     with _without_intrinsics():
         return ms.TuneContext(
-            workload,
-            target=target,
+            workload, target=target, search_strategy=strategy, rand_state=seed % (2**31 - 2) + 1,
             space_generator=ms.space_generator.ScheduleFn(lambda _: None, **rules),
-            search_strategy=ms.search_strategy.EvolutionarySearch(
-                **evolution, genetic_num_iters=2, eps_greedy=0.25
-            ),
-            rand_state=seed % (2**31 - 2) + 1,
             num_threads=1,  # with more threads the random numbers depend on timing
             # This logger has no parent and no handler, so MetaSchedule's own reports are dropped.
             logger=logging.Logger("tuning", logging.CRITICAL + 1),
-        )
+        )  # fmt: skip
 
 
 @contextmanager
@@ -266,7 +262,7 @@ class _MutateChoice(ms.mutator.PyMutator):
 
 
 @contextmanager
-def _worker(trial_seconds: float = TRIAL_SECONDS) -> Iterator[Callable[..., list[float]]]:
+def _worker(trial_seconds: float) -> Iterator[Callable[..., list[float]]]:
     """Yield a function that calls ``_measure`` in a worker process. It takes the arguments except the
     last."""
 
@@ -308,11 +304,11 @@ def _workers(
         stack.callback(pool.shutdown, wait=False, cancel_futures=True)
 
         def ask(*question: Any) -> list[float]:
-            one = free.get()
+            worker = free.get()
             try:
-                return one(*question)
+                return worker(*question)
             finally:
-                free.put(one)
+                free.put(worker)
 
         yield pool, ask
 
@@ -325,11 +321,8 @@ def _measure(
     call. Other programs only add to a time, so the least sample is the best estimate. A sample has as many
     calls as fill _SAMPLE_SECONDS. A module that is much slower than ``best`` gets a single call."""
     with _loaded(modules, target, threads, rpc, trial_seconds) as (loaded, device):
-        generator = np.random.default_rng(0)
-        arguments = [
-            [_random(generator, info, device) for info in ms.arg_info.ArgInfo.from_prim_func(m[MAIN])]
-            for m in modules
-        ]
+        generator, infos = np.random.default_rng(0), ms.arg_info.ArgInfo.from_prim_func
+        arguments = [[_random(generator, info, device) for info in infos(m[MAIN])] for m in modules]
 
         def sample(number: int, calls: int) -> float:
             timer = loaded[number].time_evaluator(MAIN, device, number=calls)

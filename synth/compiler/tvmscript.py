@@ -14,7 +14,7 @@ import ast
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import lru_cache, partial
+from functools import lru_cache, partial, reduce
 from types import CodeType
 from typing import Any
 
@@ -74,8 +74,8 @@ class _Builder:
         from tvm.ir import Expr
         from tvm.tirx.script.builder import ir
 
-        made = annotation if isinstance(annotation, Expr) else annotation()  # a bare T.handle
-        return ir.arg(name, made)
+        # A bare T.handle is a function.
+        return ir.arg(name, annotation if isinstance(annotation, Expr) else annotation())
 
     @staticmethod
     def named(names: Any, value: Any) -> Any:
@@ -145,15 +145,15 @@ def _function(node: ast.FunctionDef) -> list[ast.stmt]:
     (decorator,) = node.decorator_list
     if not isinstance(decorator, ast.Call) or ast.unparse(decorator.func) != "T.prim_func":
         raise SyntaxError("a TVMScript text is decorated with T.prim_func(...)")
-    given = node.args
-    others = [given.vararg, given.kwarg, *given.kwonlyargs, *given.posonlyargs, *given.defaults]
-    if any(others) or not (node.returns is None or ast.unparse(node.returns) == "None"):
-        told = "parameters of this package's TVMScript texts have a name and an annotation"
-        raise SyntaxError(f"{node.name}: {told}")
+    signature = node.args
+    others = [signature.vararg, signature.kwarg, *signature.kwonlyargs, *signature.posonlyargs]
+    if any((*others, *signature.defaults)) or ast.unparse(node.returns or ast.Constant(None)) != "None":
+        rule = "parameters of this package's TVMScript texts have a name and an annotation"
+        raise SyntaxError(f"{node.name}: {rule}")
     frame = _call("function", ast.Constant(node.name))
     frame.keywords = decorator.keywords
     parameters: list[ast.stmt] = []
-    for argument in given.args:
+    for argument in signature.args:
         if argument.annotation is None:
             raise SyntaxError(f"parameter {argument.arg} has no annotation")
         value = _call("parameter", ast.Constant(argument.arg), argument.annotation)
@@ -162,7 +162,7 @@ def _function(node: ast.FunctionDef) -> list[ast.stmt]:
 
 
 def _body(statements: list[ast.stmt]) -> list[ast.stmt]:
-    return [made for statement in statements for made in _statement(statement)]
+    return [line for statement in statements for line in _statement(statement)]
 
 
 def _statement(node: ast.stmt) -> list[ast.stmt]:
@@ -203,10 +203,8 @@ class _Expressions(ast.NodeTransformer):
 
     def visit_BoolOp(self, node: ast.BoolOp) -> ast.expr:
         self.generic_visit(node)
-        made = node.values[0]
-        for value in node.values[1:]:
-            made = _call("operate", ast.Constant(type(node.op).__name__), made, value)
-        return made
+        name = type(node.op).__name__
+        return reduce(lambda left, right: _call("operate", ast.Constant(name), left, right), node.values)
 
 
 def _names(target: ast.expr) -> ast.expr:

@@ -77,10 +77,10 @@ def float_array(name: str, value: Any) -> NDArray[np.float32]:
     array = np.asarray(value)
     if array.dtype.kind not in "fiu" or not array.size:
         raise UserError(f"{name}: must be an array of numbers")
-    made = np.ascontiguousarray(array, dtype=np.float32)
-    if not np.isfinite(made).all():
+    floats = np.ascontiguousarray(array, dtype=np.float32)
+    if not np.isfinite(floats).all():
         raise UserError(f"{name}: has values that are not finite float32 numbers")
-    return made
+    return floats
 
 
 def holds(dtype: str, operand: Operand) -> bool:
@@ -112,13 +112,12 @@ def checked_values(
     for another shape, or for a value that the operand does not have."""
     array = of_shape(x, shape)
     if not np.issubdtype(array.dtype, np.integer):
-        raise EncodingError(
-            f"input: dtype {array.dtype} is not an integer type; convert with .astype(np.int8)"
-        )
+        remedy = "convert with .astype(np.int8)"
+        raise EncodingError(f"input: dtype {array.dtype} is not an integer type; {remedy}")
     dtype = byte_type(operand, dtype)
     least, most = min(operand.values), max(operand.values)
-    whole = most - least == len(operand.values) - 1  # the values have no gaps
-    if whole and array.size and least <= array.min() and array.max() <= most:
+    has_no_gaps = most - least == len(operand.values) - 1
+    if has_no_gaps and array.size and least <= array.min() and array.max() <= most:
         return np.ascontiguousarray(array, dtype=dtype)
     low, high = np.iinfo(dtype).min, np.iinfo(dtype).max
     known = np.zeros(256, dtype=bool)

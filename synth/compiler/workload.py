@@ -106,9 +106,8 @@ class OperatorProblem:
     @property
     def direct(self) -> bool:
         """Whether the product writes its sums directly to the output."""
-        surplus = (
-            self.grid.out_columns != self.out_columns or self.registers * self.rows != self.geometry.filters
-        )
+        filters = self.registers * self.rows
+        surplus = self.grid.out_columns != self.out_columns or filters != self.geometry.filters
         return not (surplus or self.border or self.epilogue.steps) and self.layout == "NHWC"
 
     @property
@@ -217,12 +216,12 @@ def workload_source(problem: OperatorProblem) -> str:
     """Return the operator as TVMScript text: one PrimFunc ``main``."""
     g, r, parameters, epilogue = problem.geometry, problem.grid, problem.form.parameters, problem.epilogue
     filters = problem.registers * problem.rows
-    given = {name: str(array.dtype) for name, array in epilogue.arguments.items()}
+    dtypes = {name: str(array.dtype) for name, array in epilogue.arguments.items()}
     inputs = {
         "x": (problem.input_shape, problem.input_dtype),
         "weights": (problem.stored_weights, parameters.dtype),
         "rows": ((g.groups, filters), "int32"),
-    } | {name: (shape, given.get(name, "int32")) for name, shape in constant_shapes(problem).items()}
+    } | {name: (shape, dtypes.get(name, "int32")) for name, shape in constant_shapes(problem).items()}
     if epilogue.residual:
         inputs["residual"] = (problem.stored_residual_shape, "int32")
     inputs["out"] = (problem.stored_shape, epilogue.dtype)
@@ -258,13 +257,13 @@ def workload_source(problem: OperatorProblem) -> str:
 
 def _in_bands(problem: OperatorProblem, read: dict[str, Shape], body: Lines) -> Lines:
     """Return one block per band of rows around ``body``. ``read``: shapes of the inputs."""
-    written = [f"0:{size}" for size in problem.stored_shape]
-    rows = 3 if problem.layout == "NCHW" and not problem.epilogue.packed else 1
+    ranges = [f"0:{size}" for size in problem.stored_shape]
+    axis = 3 if problem.layout == "NCHW" and not problem.epilogue.packed else 1
     size = problem.band_rows
-    written[0], written[rows] = "vn", f"vb * {size}:vb * {size} + {size}"
+    ranges[0], ranges[axis] = "vn", f"vb * {size}:vb * {size} + {size}"
     inputs = ", ".join(f"{name}[{whole(shape)}]" for name, shape in read.items())
     axes = spatial("nb", problem.grid.images, problem.grid.out_rows // size)
-    return grid_block("band", axes, body, (inputs, f"out[{', '.join(written)}]"))
+    return grid_block("band", axes, body, (inputs, f"out[{', '.join(ranges)}]"))
 
 
 def constant_shapes(problem: OperatorProblem) -> dict[str, tuple[int, ...]]:
@@ -301,11 +300,9 @@ def row_block(
 def _pack(problem: OperatorProblem) -> Lines:
     """Return one call per image row of the form's packing function (``synth.library.rows``)."""
     g, r, form, column = problem.geometry, problem.grid, problem.form, problem.form.parameters.column
-    given = g.groups * g.chunks * problem.planes
-    if problem.packed_input:
-        image, row, pixel, channel = image_strides("NHWC", g.height, g.width, given)
-    else:
-        image, row, pixel, channel = image_strides(problem.layout, g.height, g.width, g.groups * g.channels)
+    words = g.groups * g.chunks * problem.planes
+    layout, size = ("NHWC", words) if problem.packed_input else (problem.layout, g.groups * g.channels)
+    image, row, pixel, channel = image_strides(layout, g.height, g.width, size)
     # The last row of a pointwise layer also writes the grid's surplus columns. No smaller region is right for
     # every row.
     at = "0, 0" if g.pointwise else "vi, vh"
@@ -332,7 +329,7 @@ def _pack(problem: OperatorProblem) -> Lines:
         valid = f'T.Cast("int32", {at_row} >= {top} and {at_row} < {top + g.height})'
         steps = (valid, left, count, r.columns - left - count, pixel)
     if problem.packed_input:
-        steps += (given if form.parameters.dtype == problem.input_dtype else g.channels,)
+        steps += (words if form.parameters.dtype == problem.input_dtype else g.channels,)
     else:
         steps += (channel, g.groups, g.channels)
     size = g.groups * problem.chunks * column
@@ -366,10 +363,10 @@ def _unpack(problem: OperatorProblem) -> Lines:
 
 def helpers(problem: OperatorProblem) -> list[Helper]:
     """Return the C functions that an operator calls beside its tiles: packing, unpacking and repacking."""
-    found, last = [problem.form.packer(problem.packed_input, problem.operand)], problem.epilogue.last
+    functions, last = [problem.form.packer(problem.packed_input, problem.operand)], problem.epilogue.last
     if problem.fields is not None:
-        found.append(problem.fields.helper)
-    return [*found, _repacker(last)] if isinstance(last, Threshold) and last.packed else found
+        functions.append(problem.fields.helper)
+    return [*functions, _repacker(last)] if isinstance(last, Threshold) and last.packed else functions
 
 
 def _repacker(last: Threshold) -> Helper:
@@ -389,8 +386,8 @@ def _column_sums(problem: OperatorProblem) -> Lines:
     if not form.packs_sums:
         rows, columns = (1, problem.out_columns) if g.pointwise else (problem.at_once[1], r.columns)
         axes = spatial("ihwg", problem.at_once[0], rows, columns, g.groups) | {"c": ("R", problem.chunks)}
-        added = form.column_sum(f"packed[{place}, vc, {{}}]")
-        update = f"sums[{place}] = sums[{place}] + ({added})"
+        term = form.column_sum(f"packed[{place}, vc, {{}}]")
+        update = f"sums[{place}] = sums[{place}] + ({term})"
         lines = grid_block("sums", axes, [update], init=f"sums[{place}] = 0")
     outputs = problem.at_once[0], problem.at_once[2], problem.out_columns
     axes = spatial("ihwg", *outputs, g.groups) | {"y": ("R", kh), "x_": ("R", kw)}
@@ -447,15 +444,15 @@ def _product(problem: OperatorProblem) -> Lines:
 
 
 def _epilogue(problem: OperatorProblem) -> Lines:
-    g, epilogue, image, own_row = problem.geometry, problem.epilogue, problem.image, problem.row()
-    value, place = "acc[vi, vh, vw, vg, vm]", f"{image}, {own_row}, vw, vg, vm"
+    g, epilogue, image, row = problem.geometry, problem.epilogue, problem.image, problem.row()
+    value, place = "acc[vi, vh, vw, vg, vm]", f"{image}, {row}, vw, vg, vm"
     if problem.layout == "NCHW":
-        place = f"{image}, vg, vm, {own_row}, vw"
+        place = f"{image}, vg, vm, {row}, vw"
         if g.pointwise:
-            row = f"vw % {problem.pixels} // {g.out_width}, vw % {g.out_width}"
-            place = f"vw // {problem.pixels}, vg, vm, {row}"
+            pixel = f"vw % {problem.pixels} // {g.out_width}, vw % {g.out_width}"
+            place = f"vw // {problem.pixels}, vg, vm, {pixel}"
     if not epilogue.packed:  # with a packed output, the accumulators start with these terms
-        value += f" + border[border_row[{own_row}], border_column[vw], vg, vm]" if problem.border else ""
+        value += f" + border[border_row[{row}], border_column[vw], vg, vm]" if problem.border else ""
         value += f" + residual[{place}]" if epilogue.residual else ""
     if epilogue.relu:
         value = f"T.max({value}, 0)"
@@ -481,9 +478,9 @@ def _repack(problem: OperatorProblem, last: Threshold) -> Lines:
     words = f'out.access_ptr("w", offset=({pixel}) * {chunks * bits})'
     # The buffer shrinks to a tile later, so its address is taken; an offset would be the whole image's.
     sums = f"T.address_of({name}[vi, vh, vw, vg, vm * {filters}])"
-    kept = f"T.uint32({kept_bits(problem.geometry.filters)})"
+    mask = f"T.uint32({kept_bits(problem.geometry.filters)})"
     symbol, table = inline_name(_repacker(last).symbol), whole(constant_shapes(problem)["table"])
-    call = f'"{symbol}", {sums}, table.access_ptr("r"), {chunks}, {kept}, {words}'
+    call = f'"{symbol}", {sums}, table.access_ptr("r"), {chunks}, {mask}, {words}'
     read = f"{name}[vi, vh, vw, vg, vm * {filters}:vm * {filters} + {filters}], table[{table}]"
     # Groups and filters have one step each: TVM needs a variable per dimension when it moves the block.
     return grid_block(

@@ -166,22 +166,22 @@ def _malformed(data: Any) -> str | None:
     the process, and a missing decision is drawn at random."""
     if not _is_list(data, 2) or not _is_list(data[0]) or not _is_list(data[1]):
         return "its trace is not [instructions, decisions]"
+    instructions, decisions = data
     known: set[str] = set()
-    for number, instruction in enumerate(data[0]):
+    for number, instruction in enumerate(instructions):
         if wrong := _malformed_instruction(instruction, known):
             return f"instruction {number} of its trace {wrong}"
         known.update(instruction[3])
-    sampling = {number for number, (kind, *_) in enumerate(data[0]) if kind.startswith("Sample")}
-    for decision in data[1]:
+    sampling = {number for number, (kind, *_) in enumerate(instructions) if kind.startswith("Sample")}
+    for decision in decisions:
         if not _is_list(decision, 2) or type(decision[0]) is not int or decision[0] not in sampling:
             return "a decision of its trace belongs to no sampling instruction"
-        sampling.remove(decision[0])
-        kind, value = data[0][decision[0]][0], decision[1]
+        number, value = decision
+        sampling.remove(number)
         # Tiles are positive. A location may be -1 (the root) or -2 (inlined).
-        least = 1 if isinstance(value, list) else -2
-        values = value if isinstance(value, list) else [value]
+        least, values = (1, value) if isinstance(value, list) else (-2, [value])
         if not all(type(v) is int and least <= v < 2**31 for v in values):
-            return f"a decision of its trace ({kind}) is no choice or tiling"
+            return f"a decision of its trace ({instructions[number][0]}) is no choice or tiling"
     return f"instruction {min(sampling)} of its trace has no decision" if sampling else None
 
 
@@ -216,7 +216,9 @@ def _has_null(value: Any, depth: int = 8) -> bool:
 def error_line(error: BaseException) -> str:
     """Return the most informative line of an error. TVM's errors are pages that contain the whole program."""
     lines = [line.strip() for line in str(error).splitlines() if line.strip()] or [type(error).__name__]
-    told = [line.removeprefix("Error message:") for line in lines if line.startswith("Error message:")]
-    if not told and lines[0].startswith("Traceback"):  # an error of another process, with its stack frames
-        told = [line for line in lines if re.match(r"[\w.]+(Error|Exception|Interrupt)\b", line)]
-    return (told or lines)[0].strip()[:200]
+    messages = [line.removeprefix("Error message:") for line in lines if line.startswith("Error message:")]
+    if not messages and lines[0].startswith(
+        "Traceback"
+    ):  # an error of another process, with its stack frames
+        messages = [line for line in lines if re.match(r"[\w.]+(Error|Exception|Interrupt)\b", line)]
+    return (messages or lines)[0].strip()[:200]
