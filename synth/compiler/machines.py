@@ -74,8 +74,8 @@ class CompileTarget:
         known = cores()
         processor = _processor() if self.name == NATIVE else str(self.tvm.attrs.get("mcpu", ""))
         usable = (core for core in known.values() if core.isa == self.isa and self.target in core.targets)
-        usual = known[self.table.target(self.target).core]
-        return next((core for core in usable if core.stands_for(processor)), usual)
+        core = next((core for core in usable if core.stands_for(processor)), None)
+        return core or known[self.table.target(self.target).core]
 
     @property
     def ghz(self) -> float | None:

@@ -129,11 +129,12 @@ class Operator(Built):
         fits = self.tuned is not None and replay_tuned(schedule, problem, self.machine, self.tuned)
         if not fits:
             apply_plan(schedule, problem, self.plan, self.machine)
+        module = schedule.mod
         if fits or self.tuned is None:  # otherwise the next operator of this schedule has to warn too
             if len(_MODULES) >= _KEPT:
                 _MODULES.clear()
-            _MODULES[recipe] = schedule.mod
-        return schedule.mod
+            _MODULES[recipe] = module
+        return module
 
     def schedule(self) -> Any:
         """Return a new schedule of the operator without any transformation."""
