@@ -12,17 +12,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import click
 
+from synth.cli import options
 from synth.cli.compile_run import Options, run
-from synth.cli.group import Answering, answer
 from synth.cli.interrupts import COMPILE
 from synth.cli.options import (
-    DEVICE,
-    ENVIRONMENT,
-    FILE,
-    FOLDER,
-    JSON_OPTION,
-    VERBOSE_OPTION,
+    Answering,
     Checked,
+    answer,
     flag,
     option,
     valued,
@@ -104,8 +100,8 @@ THREADS = Checked("N", within(1, MOST_THREADS), f"give a number from 1 to {MOST_
 RUNS = Checked("N", within(1, 10**9), "give a number from 1 to a thousand million")
 
 
-@click.command(cls=Command, program=COMPILE, epilog=EPILOG + ENVIRONMENT)
-@click.argument("model", type=FILE, metavar="MODEL", required=False)
+@click.command(cls=Command, program=COMPILE, epilog=EPILOG + options.ENVIRONMENT)
+@click.argument("model", type=options.FILE, metavar="MODEL", required=False)
 @option("--target", metavar="TARGET", help=f"Machine: {TARGETS}.  [default: this computer]")
 @flag(
     "--list-targets",
@@ -124,21 +120,23 @@ RUNS = Checked("N", within(1, 10**9), "give a number from 1 to a thousand millio
     help="Write for a runtime instead of C. NAME_onnxruntime.onnx is MODEL with custom operators in place of "
     "low-bit layers or MatMulNBits; libNAME_onnxruntime.so has these operators.",
 )
-@option("--precision", type=FILE, help="TOML file: bits and encoding per layer.")
-@option("--calibration", type=FILE, help=CALIBRATION_HELP)
+@option("--precision", type=options.FILE, help="TOML file: bits and encoding per layer.")
+@option("--calibration", type=options.FILE, help=CALIBRATION_HELP)
 @option("--shape", "shapes", type=SHAPE, multiple=True, help="Shape of an input that the model does not fix.")
-@option("-o", "--out", type=FOLDER, default=".", show_default=True, help="Folder of the files.")
+@option("-o", "--out", type=options.FOLDER, default=".", show_default=True, help="Folder of the files.")
 @option("--name", type=NAME, help="Name of the C function and the files.  [default: from the model's file]")
 @valued("--threads", THREADS, "Threads that the compiled model uses.", "1")
-@option("--rpc", metavar=DEVICE, help="Run, check and time the model on a device of a TVM RPC tracker.")
+@option(
+    "--rpc", metavar=options.DEVICE, help="Run, check and time the model on a device of a TVM RPC tracker."
+)
 @flag("--small", "Few bytes of weights come before speed: no Winograd filtering, little padding.")
 @flag("--report", "Write NAME.html: layers, kernels, times, memory, accuracy.")
-@option("--data", type=FILE, help=DATA_HELP)
-@option("--labels", type=FILE, help="Right class of each sample of --data: .npy.")
+@option("--data", type=options.FILE, help=DATA_HELP)
+@option("--labels", type=options.FILE, help="Right class of each sample of --data: .npy.")
 @valued("--repeat", RUNS, "Runs to measure; the time is their median.", "20")
 @flag("--force", "Also replace files that the command did not write, or that were edited since.")
-@JSON_OPTION
-@VERBOSE_OPTION
+@options.JSON_OPTION
+@options.VERBOSE_OPTION
 @version_option(COMPILE)
 def cli(
     model: Path | None, shapes: Sequence[tuple[str, tuple[int, ...]]], out: Path, name: str | None,

@@ -8,19 +8,9 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from synth.cli.screen import (
-    bytes_text,
-    count_text,
-    file_rows,
-    print_files,
-    print_json,
-    print_lines,
-    print_paragraph,
-    print_table,
-    seconds_text,
-    sqnr_text,
-)
+from synth.cli.screen import file_rows, print_files, print_json, print_lines, print_paragraph, print_table
 from synth.cli.tables import minimal
+from synth.cli.units import bytes_text, count_text, seconds_text, sqnr_text
 from synth.emit.threads import usable_threads
 from synth.model.baselines import explanation
 from synth.model.precision_effect import PrecisionEffect, finite

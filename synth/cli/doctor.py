@@ -12,7 +12,8 @@ from dataclasses import asdict, dataclass
 from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
 
-from synth.cli.screen import bytes_text, print_json, print_paragraph, print_table
+from synth.cli.screen import print_json, print_paragraph, print_table
+from synth.cli.units import bytes_text
 from synth.emit.cache import KINDS, MOST, cache_folder, chosen_cache, kept_files, refusal
 from synth.errors import UserError
 

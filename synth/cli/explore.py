@@ -12,24 +12,12 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import click
 
+from synth.cli import options
 from synth.cli.compile import CALIBRATION_HELP, RUNS, SHAPE, TARGETS, THREADS, c_name
 from synth.cli.compile_run import FORMATS, check_existence, load_tvm, read_labels
-from synth.cli.group import Answering, answer
 from synth.cli.interrupts import COMPILE
 from synth.cli.marks import check_replaced, marked
-from synth.cli.options import (
-    EFFORT,
-    FILE,
-    FOLDER,
-    JSON_OPTION,
-    Checked,
-    flag,
-    names_of,
-    one_of,
-    option,
-    valued,
-    within,
-)
+from synth.cli.options import Answering, Checked, answer, flag, names_of, one_of, option, valued, within
 from synth.cli.progress import ProgressDisplay, board, note_threads
 from synth.cli.screen import print_json
 from synth.errors import UserError
@@ -87,23 +75,23 @@ class ExploreRequest:
 
 
 @click.command(cls=Answering, program=COMPILE, epilog=EPILOG)
-@click.argument("model", type=FILE, metavar="MODEL")
-@option("--calibration", type=FILE, required=True, help=CALIBRATION_HELP)
-@option("--data", type=FILE, help=DATA_HELP)
-@option("--labels", type=FILE, help="Right class of each sample of --data: .npy.")
+@click.argument("model", type=options.FILE, metavar="MODEL")
+@option("--calibration", type=options.FILE, required=True, help=CALIBRATION_HELP)
+@option("--data", type=options.FILE, help=DATA_HELP)
+@option("--labels", type=options.FILE, help="Right class of each sample of --data: .npy.")
 @valued("--metric", METRIC, "What counts: top1, or r2 for a regression whose targets are the labels.", "top1")
 @option("--target", metavar="TARGET", help=f"Machine: {TARGETS}.  [default: this computer]")
 @option("--shape", "shapes", type=SHAPE, multiple=True, help="Shape of an input that the model does not fix.")
-@option("-o", "--out", type=FOLDER, help="Folder of the files.  [default: NAME_explore]")
+@option("-o", "--out", type=options.FOLDER, help="Folder of the files.  [default: NAME_explore]")
 @valued("--samples", COUNT, "Most samples of --data.", "1000")
 @option("--widths", metavar="NAMES", help="Widths to try: int8,A4W4,A2W1.  [default: all that gain]")
-@valued("--effort", EFFORT, "Multiplies how many networks run and are compiled: above 0.", "1")
+@valued("--effort", options.EFFORT, "Multiplies how many networks run and are compiled: above 0.", "1")
 @valued("--points", COUNT, "Most networks of the front to compile.  [default: 8 times the effort]")
 @flag("--measure", "Search by times of layers measured here, not by the target's cost model.", "measured")
 @valued("--repeat", RUNS, "Runs to measure; a time is their median.", "20")
 @valued("--threads", THREADS, "Threads that the compiled networks use.", "1")
 @flag("--force", "Also replace files that the command did not write, or that were edited since.")
-@JSON_OPTION
+@options.JSON_OPTION
 def cli(
     model: Path, calibration: Path, data: Path | None, labels: Path | None,
     shapes: Sequence[tuple[str, tuple[int, ...]]], out: Path | None, as_json: bool, force: bool,

@@ -12,16 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from synth.cli.model_report import environment
-from synth.cli.screen import (
-    bytes_text,
-    count_text,
-    file_rows,
-    print_files,
-    print_paragraph,
-    print_table,
-    seconds_text,
-    sqnr_text,
-)
+from synth.cli.screen import file_rows, print_files, print_paragraph, print_table
+from synth.cli.units import bytes_text, count_text, seconds_text, sqnr_text
 from synth.model.measurements import MARK
 from synth.model.metrics import TOP1
 from synth.model.mixed_precision import Exploration, Point

@@ -202,7 +202,7 @@ class Settings:
 class BuildRun:
     """How a command makes and writes kernels: ``jobs`` at a time, in worker processes if ``processes``.
     ``force``: also make current kernels again. ``core``: compare forms by cycles on this core; None: on each
-    target's usual core. ``scheduler``: HOST:PORT of a Dask cluster (``synth.cli.cluster``)."""
+    target's usual core. ``scheduler``: HOST:PORT of a Dask cluster (``synth.cli.pool``)."""
 
     folder: Path
     settings: Settings

@@ -7,17 +7,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from synth.cli import tables
 from synth.cli.screen import print_paragraph, print_table
-from synth.cli.tables import (
-    WRITTEN,
-    BuildOutcome,
-    counted_text,
-    forms_json,
-    instructions_text,
-    kernel_json,
-    proof_text,
-    ran,
-)
 from synth.emit import GROUPS, PACKERS
 from synth.errors import UserError
 from synth.forms import AUTO
@@ -76,13 +67,15 @@ class ProductPresentation:
     def made(self, artifact: Any) -> str:
         """Return the text that progress shows for an artifact that was written."""
         seconds = sum(artifact.certificate.seconds.values())
-        return f"{instructions_text(artifact.certificate)} instructions, {seconds:.1f} s"
+        return f"{tables.instructions_text(artifact.certificate)} instructions, {seconds:.1f} s"
 
-    def row(self, outcome: BuildOutcome, core: str | None) -> dict[str, Any]:
+    def row(self, outcome: tables.BuildOutcome, core: str | None) -> dict[str, Any]:
         """Return the fields of a made or current artifact in a run's JSON document. ``core``: compare forms
         by cycles on this core; None: on the target's usual core."""
         kernel = outcome.made
-        return kernel_json(kernel.certificate, outcome.status == WRITTEN) | forms_json(kernel, core)
+        return tables.kernel_json(kernel.certificate, outcome.status == tables.WRITTEN) | tables.forms_json(
+            kernel, core
+        )
 
     def text(self, name: str, artifact: Any, texts: Sequence[str]) -> str:
         """Return the C text of the last of ``texts``: names of forms, "" for the block kernel. Without a
@@ -93,7 +86,9 @@ class ProductPresentation:
     def document(self, artifact: Any) -> dict[str, Any]:
         """Return the document of ``show --json``, without the files."""
         certificate = artifact.certificate
-        body = {"name": certificate.name} | kernel_json(certificate) | forms_json(artifact, None)
+        body = (
+            {"name": certificate.name} | tables.kernel_json(certificate) | tables.forms_json(artifact, None)
+        )
         body |= {"searches": [asdict(report) for report in certificate.searches]}
         body |= {"executed": certificate.executed, "versions": certificate.versions}
         digests = {name: report.source_digest for name, report in certificate.kernels.items()}
@@ -128,24 +123,27 @@ class ProgramsPresentation:
             cells = [row["status"], *("" for _ in columns)]
             if row["status"] == "ok":
                 kind, counts = kind_name(Path(row["name"])), row["instructions"]
-                text = counted_text(kind, counts) if verbose else ", ".join(map(str, counts.values()))
+                text = tables.counted_text(kind, counts) if verbose else ", ".join(map(str, counts.values()))
                 cells = [text, *_checked(row, verbose)]
             table.append((row["name"], *cells))
         print_table(self.title, table, ("kernel", "instructions", *columns))
 
     def made(self, artifact: Artifact) -> str:
-        return counted_text(artifact.kind.name, artifact.certificate.first.instructions)
+        return tables.counted_text(artifact.kind.name, artifact.certificate.first.instructions)
 
-    def row(self, outcome: BuildOutcome, core: str | None) -> dict[str, Any]:
+    def row(self, outcome: tables.BuildOutcome, core: str | None) -> dict[str, Any]:
         certificate, report = outcome.made.certificate, outcome.made.certificate.first
         row = {"isa": certificate.isa, "target": certificate.target, "bits": certificate.spec}
         return row | {"instructions": report.instructions, "proof": report.proof.verdict}
 
-    def print_run(self, outcomes: Sequence[BuildOutcome]) -> None:
+    def print_run(self, outcomes: Sequence[tables.BuildOutcome]) -> None:
         """Print the table of a run's artifacts."""
         rows = []
         for outcome in (outcome for outcome in outcomes if outcome.made is not None):
-            certificate, proof = outcome.made.certificate, proof_text(outcome.made.certificate.first.proof)
+            certificate, proof = (
+                outcome.made.certificate,
+                tables.proof_text(outcome.made.certificate.first.proof),
+            )
             rows.append((outcome.name, outcome.status, self.made(outcome.made), proof, certificate.executed))
         if rows:
             print_table(self.title, rows, ("kernel", "file", "instructions", "proof", "executed"))
@@ -186,7 +184,7 @@ def presentation(kind: str) -> Presentation:
 
 
 def run_document(
-    outcomes: Mapping[str, Sequence[BuildOutcome]], run: BuildRun, seconds: float, code: int
+    outcomes: Mapping[str, Sequence[tables.BuildOutcome]], run: BuildRun, seconds: float, code: int
 ) -> dict[str, Any]:
     """Return the document of a run. ``outcomes``: by the names of kinds."""
     body: dict[str, Any] = {"folder": str(run.folder), "seconds": round(seconds, 3), "exit_code": code}
@@ -196,7 +194,7 @@ def run_document(
     return body
 
 
-def _row(shown: Presentation, outcome: BuildOutcome, core: str | None) -> dict[str, Any]:
+def _row(shown: Presentation, outcome: tables.BuildOutcome, core: str | None) -> dict[str, Any]:
     row: dict[str, Any] = {"name": outcome.name, "status": outcome.status, "error": outcome.message or None}
     if outcome.made is not None:
         row |= shown.row(outcome, core)
@@ -219,4 +217,4 @@ def _checked(row: dict[str, Any], verbose: bool) -> list[str]:
     """Return the cells that tell the proof and the execution of a certificate."""
     if verbose:
         return [row["proof"], row["executed"]]
-    return [row["proof"] if ran(row["executed"]) else f"{row['proof']}, not run"]
+    return [row["proof"] if tables.ran(row["executed"]) else f"{row['proof']}, not run"]

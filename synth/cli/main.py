@@ -10,9 +10,8 @@ import click
 
 from sketches.limits import MAX_BITS
 from synth.cli import options
-from synth.cli.group import Cli
 from synth.cli.interrupts import KERNEL
-from synth.cli.options import DEVICE, bits_options, flag, isa_names, option, valued
+from synth.cli.options import DEVICE, Cli, bits_options, flag, isa_names, option, valued
 from synth.emit.processors import NATIVE, PROCESSORS
 from synth.errors import UserError
 from synth.forms import AUTO, NAMES
@@ -63,6 +62,8 @@ COST_HELP = "What the search minimizes: length (instructions) or throughput (cyc
 SIZE_HELP = "Compare the forms for M x K weights and N columns.  [default: three layers]"
 MINIMALITY_HELP = "Time limit of each search of --minimality in seconds. A longer search is not replayed."
 OUT_HELP = f"Folder of the kernel library.  [default: $SYNTH_KERNELS, else {DEFAULT_FOLDER}]"
+GGML_HELP = "Source tree of llama.cpp or ggml, of the release that loads the backend."
+DATABASE_HELP = "File of tuned schedules.  [default: $SYNTH_TUNED, else the user's own]"
 K_HELP = "Positions of a block: a power of two, 8 to 1024. A plane has to fill whole registers."
 
 
@@ -273,7 +274,7 @@ def explain_command(
 
     NAME is as for show. --verbose lists every obligation. The exit code is 1 if --prove refutes one.
     """
-    from synth.cli.explain_page import print_page
+    from synth.cli.kernel_report import print_page
     from synth.cli.library import find, library
     from synth.cli.progress import board
     from synth.cli.screen import print_json
@@ -338,13 +339,7 @@ def export_c_command(
 
 @cli.command("llama-backend")
 @option("-o", "folder", metavar="DIR", type=options.FOLDER, required=True, help="Folder of the backend.")
-@option(
-    "--ggml",
-    metavar="DIR",
-    type=options.FOLDER,
-    required=True,
-    help="Source tree of llama.cpp or ggml, of the release that loads the backend.",
-)
+@option("--ggml", metavar="DIR", type=options.FOLDER, required=True, help=GGML_HELP)
 def llama_backend_command(folder: Path, ggml: Path) -> int:
     """Build a backend that llama.cpp loads: libggml-synth.so in DIR.
 
@@ -446,12 +441,7 @@ def clean(kinds: tuple[str, ...], as_json: bool) -> int:
 @valued("--trials", click.IntRange(1, 10**6), "Schedules to build and time.", 32)
 @valued("--seed", click.IntRange(0, 2**31 - 1), "Seed of the search.", 0)
 @option("--rpc", metavar=DEVICE, help="Measure on all devices of a TVM RPC tracker at the same time.")
-@option(
-    "--db",
-    "database",
-    type=options.FILE,
-    help="File of tuned schedules.  [default: $SYNTH_TUNED, else the user's own]",
-)
+@option("--db", "database", type=options.FILE, help=DATABASE_HELP)
 @options.JSON_OPTION
 def tune_command(**given: Any) -> int:
     """Tune the schedule of one convolution and keep the best.

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from synth.cli.compile_report import check_text, differing_text, footprint_texts, nodes_text, other_text
-from synth.cli.screen import bytes_text, count_text, seconds_text, sqnr_text
 from synth.cli.tables import instructions_text
+from synth.cli.units import bytes_text, count_text, seconds_text, sqnr_text
 from synth.errors import UserError
 from synth.files import write_atomically
 from synth.library.certificate import Certificate

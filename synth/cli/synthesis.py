@@ -27,7 +27,7 @@ from synth.library.store import files, write
 from synth.processes import uninterrupted
 
 if TYPE_CHECKING:
-    from synth.cli.cluster import Cluster
+    from synth.cli.pool import Cluster
 
 DIED = "its process died (out of memory?); run the same command again with a smaller --jobs"
 
@@ -98,7 +98,7 @@ class Session:
         if not groups:
             return
         if self.cluster is not None:
-            from synth.cli.cluster import run_on_cluster
+            from synth.cli.pool import run_on_cluster
 
             run_on_cluster(groups, self.settings, self.cluster, self.handle)
         elif not self.run.processes:
@@ -199,7 +199,7 @@ def _cluster(scheduler: str | None, isas: Iterable[str]) -> AbstractContextManag
     """Return the connection to the cluster of ``--on``, or to none."""
     if scheduler is None:
         return nullcontext()
-    from synth.cli.cluster import connected
+    from synth.cli.pool import connected
 
     return connected(scheduler, [(isa, t.name) for isa in isas for t in isa_specs.load(isa).targets])
 

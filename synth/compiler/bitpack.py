@@ -17,8 +17,7 @@ from synth.compiler.built import Built
 from synth.compiler.geometry import LAYOUTS, image_sizes, image_strides
 from synth.compiler.ir import inline_name, pack_ir
 from synth.compiler.machines import CompileTarget, compile_target
-from synth.compiler.text import main_function, whole
-from synth.compiler.tvmscript import parse
+from synth.compiler.tvmscript import main_function, parse, whole
 from synth.compiler.values import checked_values, one_of, wholes
 from synth.compiler.values import whole as whole_number
 from synth.compiler.workload import row_block

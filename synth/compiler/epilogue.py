@@ -18,7 +18,7 @@ from sketches.bitplanes import CHUNK
 from sketches.encoding import Operand
 from sketches.limits import MAX_PLANES
 from sketches.repack import level_code
-from synth.compiler.text import splat, typed
+from synth.compiler.tvmscript import splat, typed
 from synth.compiler.values import byte_type, float_array, int32_array, one_of, whole, whole_of
 from synth.errors import UserError
 

@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from sketches.tile import Tile
 from synth.compiler.ir import inline_name, tile_ir
 from synth.compiler.machines import CompileTarget
-from synth.compiler.text import Lines, Shape, function, indent, whole
-from synth.compiler.tvmscript import DONE, parse
+from synth.compiler.tvmscript import DONE, Lines, Shape, function, indent, parse, whole
 from synth.compiler.workload import OperatorProblem, product_access
 from synth.emit.matrices import tile_symbol
 from synth.library.kernels import Kernel

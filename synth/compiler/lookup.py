@@ -20,8 +20,7 @@ from numpy.typing import NDArray
 
 from isa_specs.llvm import ByteLookup, first_of
 from synth.compiler.machines import CompileTarget, features_of
-from synth.compiler.text import branch, flat, loop, main_function, sblock, splat, vector
-from synth.compiler.tvmscript import parse
+from synth.compiler.tvmscript import branch, flat, loop, main_function, parse, sblock, splat, vector
 
 SIZE = 256
 #: Fewest bytes that are divided among threads.

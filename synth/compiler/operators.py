@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -18,31 +19,21 @@ from numpy.typing import NDArray
 from sketches.encoding import EncodingError, Operand, parse_pair
 from sketches.kernel import KernelSpec
 from synth.compiler.autotune import find_tuned, replay_tuned
-from synth.compiler.bit_fields import bit_fields
 from synth.compiler.built import Built, keep_threads, tensor
 from synth.compiler.direct.tiles import SMALL_SLOWDOWN
 from synth.compiler.epilogue import Epilogue
 from synth.compiler.export import Exported, Parameter, export_levels
-from synth.compiler.form import FORMS, LayerForm, forms_of
+from synth.compiler.form import FORMS, LayerForm, bit_fields, forms_of
 from synth.compiler.geometry import LAYOUTS, Geometry, as_dense, image_sizes
 from synth.compiler.ir import pack_ir
-from synth.compiler.layer_constants import layer_constants
 from synth.compiler.machines import CompileTarget, compile_target
-from synth.compiler.schedule import (
-    Estimate,
-    SchedulePlan,
-    addressable,
-    apply_plan,
-    default_plan,
-    estimate,
-    shares,
-)
+from synth.compiler.schedule import Estimate, SchedulePlan, apply_plan, default_plan, estimate, shared_evenly
 from synth.compiler.tuned import TunedSchedule
 from synth.compiler.tvmscript import DONE
 from synth.compiler.values import byte_type, checked_values, int32_array, of_shape, one_of, whole, wholes
-from synth.compiler.workload import OperatorProblem, helpers, workload, workload_source
+from synth.compiler.workload import OperatorProblem, constant_shapes, helpers, workload, workload_source
 from synth.errors import UserError
-from synth.forms.packing import aligned_zeros
+from synth.forms.packing import aligned_zeros, wrap32
 from synth.library.demand import load_best, with_those_below
 from synth.library.kernels import Kernel
 
@@ -331,7 +322,7 @@ def make_operator(
         band=best.bands[0], fields=fields, read=options.read,
     )  # fmt: skip
     problem = replace(problem, pack_code=pack_ir(helpers(problem), machine))
-    problem = _shared_evenly(problem, threads)
+    problem = shared_evenly(problem, threads)
     constants = layer_constants(problem, weights)
     if (entry := find_tuned(problem, machine, threads) if options.tuned else None) is not None:
         problem = replace(problem, band=entry.band)
@@ -368,17 +359,6 @@ def _form_estimate(
             "address; take a smaller batch or form=bitplanes"
         )
     return best
-
-
-def _shared_evenly(problem: OperatorProblem, threads: int) -> OperatorProblem:
-    """Return the problem, with more output columns if threads cannot share its columns evenly. A row of a
-    prime number of tiles cannot be divided, so further columns are computed and dropped."""
-    plan = default_plan(problem, threads)
-    if not shares(problem, plan) < threads <= problem.out_columns // plan.tile.columns:
-        return problem
-    wider = replace(problem, columns=problem.columns * threads)
-    fits = addressable(problem.geometry, problem.form, wider.columns)
-    return wider if fits and shares(wider, default_plan(wider, threads)) >= threads else problem
 
 
 def cheapest(
@@ -433,3 +413,51 @@ def _weights(weights: Any, axes: int, needed: str) -> NDArray[Any]:
     if array.ndim != axes:
         raise UserError(f"weights of shape {array.shape}: {needed}")
     return array
+
+
+def layer_constants(problem: OperatorProblem, weights: NDArray[Any]) -> dict[str, NDArray[Any]]:
+    """Return the constant arguments of an operator, by name, in their order after the input: packed weights,
+    row corrections, border corrections, arrays of the epilogue. ``weights``: values as integers [filters of
+    all groups, kh, kw, channels of a group]."""
+    g, form = problem.geometry, problem.form
+    filters = problem.registers * problem.rows
+    data = np.zeros(problem.packed_weights, dtype=form.parameters.dtype)
+    rows = np.zeros((g.groups, filters), dtype=np.int64)
+    per_tap = np.zeros((g.groups, g.filters, g.taps), dtype=np.int64)
+    parts = weights.reshape(g.groups, g.filters, g.taps, g.channels)
+    for group in range(g.groups):
+        packed = form.pack(parts[group])
+        data[group, : packed.data.shape[0]] = packed.data
+        rows[group, : g.filters] = packed.rows
+        per_tap[group] = packed.tap_sums
+    if problem.fields is not None:
+        data = problem.fields.pack(data.reshape(*data.shape[:2], -1))
+    if problem.epilogue.bias is not None:
+        rows[:, : g.filters] += problem.epilogue.bias.reshape(g.groups, g.filters)
+    constants: dict[str, NDArray[Any]] = {"weights": data, "rows": wrap32(rows)}
+    if problem.border:
+        constants |= _border_tables(problem, per_tap)
+    constants |= problem.epilogue.arguments
+    for name, shape in constant_shapes(problem).items():  # filters after the layer's own get zeros
+        values = constants[name].reshape(*shape[:-1], -1)
+        constants[name] = np.zeros(shape, values.dtype)
+        constants[name][..., : values.shape[-1]] = values
+    return constants
+
+
+def _border_tables(problem: OperatorProblem, per_tap: NDArray[np.int64]) -> dict[str, NDArray[Any]]:
+    """Return the correction for padded taps, per kind of border, and the kind of each row and column. All
+    bits of a padded pixel are zero, so it counts as the value of that code instead of zero."""
+    g = problem.geometry
+    value = problem.form.parameters.padding
+    vertical, horizontal = g.border(0), g.border(1)
+    kinds = [sorted(set(patterns)) for patterns in (vertical, horizontal)]
+    table = np.zeros((len(kinds[0]), len(kinds[1]), g.groups, g.filters), dtype=np.int64)
+    for (a, rows), (b, columns) in itertools.product(*map(enumerate, kinds)):
+        taps = [y * g.kernel[1] + x for y, x in np.ndindex(*g.kernel) if y in rows or x in columns]
+        table[a, b] = -value * per_tap[:, :, taps].sum(axis=2)
+    down, across = (
+        np.array([kind.index(pattern) for pattern in patterns], dtype=np.int32)
+        for kind, patterns in zip(kinds, (vertical, horizontal), strict=True)
+    )
+    return {"border": wrap32(table), "border_row": down, "border_column": across}

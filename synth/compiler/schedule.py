@@ -5,7 +5,7 @@ decisions."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -169,6 +169,17 @@ def shares(problem: OperatorProblem, plan: SchedulePlan) -> int:
     if plan.order == "rows":
         return problem.geometry.groups * (problem.registers // plan.tile.registers // plan.row_tiles)
     return int(images * out_rows * plan.pixel_blocks)
+
+
+def shared_evenly(problem: OperatorProblem, threads: int) -> OperatorProblem:
+    """Return the problem, with more output columns if threads cannot share its columns evenly. A row of a
+    prime number of tiles cannot be divided, so further columns are computed and dropped."""
+    plan = default_plan(problem, threads)
+    if not shares(problem, plan) < threads <= problem.out_columns // plan.tile.columns:
+        return problem
+    wider = replace(problem, columns=problem.columns * threads)
+    fits = addressable(problem.geometry, problem.form, wider.columns)
+    return wider if fits and shares(wider, default_plan(wider, threads)) >= threads else problem
 
 
 def _pixel_blocks(problem: OperatorProblem, tile: Tile, threads: int) -> list[int]:

@@ -15,13 +15,11 @@ from typing import Any
 
 from sketches.bitplanes import CHUNK
 from sketches.encoding import Operand
-from synth.compiler.bit_fields import BitFields
 from synth.compiler.epilogue import Epilogue, Threshold, absorbs_relu, kept_bits
-from synth.compiler.form import LayerForm
+from synth.compiler.form import BitFields, LayerForm
 from synth.compiler.geometry import Geometry, PixelGrid, grid, image_shape, image_strides
 from synth.compiler.ir import inline_name
-from synth.compiler.text import Lines, Shape, grid_block, main_function, spatial, whole
-from synth.compiler.tvmscript import parse
+from synth.compiler.tvmscript import Lines, Shape, grid_block, main_function, parse, spatial, whole
 from synth.library.kernels import Kernel
 from synth.library.rows import Helper, repack_helper
 

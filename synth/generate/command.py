@@ -16,15 +16,12 @@ import click
 import numpy as np
 import psutil
 
-from synth.cli.group import Answering
 from synth.cli.interrupts import GENERATE
-from synth.cli.options import FILE, Checked, option, valued, version_option, within
+from synth.cli.options import FILE, Answering, Checked, option, valued, version_option, within
 from synth.cli.progress import note_threads
 from synth.errors import UserError
-from synth.generate.architecture import hyperparameters
-from synth.generate.metadata import Metadata, read_metadata
-from synth.generate.network import BATCH, Network
-from synth.generate.sampling import Sampler
+from synth.generate.metadata import Metadata, hyperparameters, read_metadata
+from synth.generate.network import BATCH, Network, Sampler
 from synth.generate.vocabulary import Vocabulary
 from synth.processes import MOST_THREADS, processors
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from synth.cli import cluster
+from synth.cli import pool
 from synth.cli.main import cli
 from synth.library.kernels import library_folder, read_kernel
 from synth.library.kinds.registry import read_artifact
@@ -24,7 +24,7 @@ GIVEN = ("--isa", "neon", "--target", "armv7", "--a", "1", "--w", "1")
 def scheduler(**settings: Any) -> Iterator[str]:
     """The address of a cluster without a dashboard."""
     with distributed.LocalCluster(dashboard_address=None, host="tcp://127.0.0.1", **settings) as local:
-        yield local.scheduler_address.replace("tcp://", cluster.SCHEME)
+        yield local.scheduler_address.replace("tcp://", pool.SCHEME)
 
 
 def run(out: Path, *options: str) -> Result:
@@ -58,19 +58,19 @@ def test_a_cluster_that_cannot_make_kernels_is_one_line(
         return result.stderr.strip().splitlines()[-1]
 
     assert "dask://HOST:PORT" in refused("--on", "here:1")
-    monkeypatch.setattr(cluster, "ANSWER", 0.5)
+    monkeypatch.setattr(pool, "ANSWER", 0.5)
     nobody = f"dask://127.0.0.1:{free_port()}"
     assert f"--on {nobody}: no answer" in refused("--on", nobody)
     assert "remove --dump-smt" in refused("--on", nobody, "--dump-smt", str(tmp_path))
-    monkeypatch.setattr(cluster, "ANSWER", 10.0)
+    monkeypatch.setattr(pool, "ANSWER", 10.0)
     with scheduler(n_workers=0, processes=False) as address:
         assert "has no workers; start some: dask worker" in refused("--on", address)
     with scheduler(n_workers=1, threads_per_worker=2, processes=False) as address:
         assert "has several threads" in refused("--on", address)
     with scheduler(n_workers=1, threads_per_worker=1, processes=False) as address:
-        monkeypatch.setattr(cluster, "_installation", lambda places: ("0.1", {}))
+        monkeypatch.setattr(pool, "_installation", lambda places: ("0.1", {}))
         assert "has synth-kernel 0.1, this computer" in refused("--on", address)
-        monkeypatch.setattr(cluster, "_installation", lambda places: 1 // 0)
+        monkeypatch.setattr(pool, "_installation", lambda places: 1 // 0)
         assert "install the same version on every worker" in refused("--on", address)
 
 
@@ -88,8 +88,8 @@ def test_a_worker_that_fails_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_groups_go_to_workers_that_execute_them() -> None:
     lacks = {"one": {"x86_64": "no AVX-512"}, "two": {}, "three": {"x86_64": "no", "armv7": "no unicorn"}}
-    some = cluster.Cluster(None, lacks)
+    some = pool.Cluster(None, lacks)
     assert some.able({"x86_64"}) == ["two"] and some.able({"armv7"}) == ["one", "two"]
     assert some.cannot_execute("x86_64") is None
-    none = cluster.Cluster(None, {"one": {"x86_64": "no AVX-512"}})
+    none = pool.Cluster(None, {"one": {"x86_64": "no AVX-512"}})
     assert none.able({"x86_64"}) == [] and none.cannot_execute("x86_64") == "no AVX-512"

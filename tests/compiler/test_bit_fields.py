@@ -9,8 +9,8 @@ import pytest
 from numpy.typing import NDArray
 
 from sketches.encoding import Operand
-from synth.compiler.bit_fields import BitFields
 from synth.compiler.export import run_emulated
+from synth.compiler.form import BitFields
 from synth.compiler.machines import NAMED, compile_target
 from synth.compiler.operators import Operator, bitserial_conv2d
 from synth.emit.features import host_features

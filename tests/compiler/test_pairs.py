@@ -10,9 +10,8 @@ from hypothesis.extra.numpy import arrays
 
 import isa_specs
 from isa_specs.concrete import execute
-from synth.compiler.direct.arithmetic import CHAINS, arithmetics
+from synth.compiler.direct.arithmetic import CHAINS, LEAST, MOST, arithmetics, fit, rest_of, split
 from synth.compiler.direct.operators import candidate_methods, check_fit, constants, direct_operator
-from synth.compiler.direct.pairs import LEAST, MOST, fit, rest_of, split
 from synth.compiler.direct.spec import LayerOptions, checked_layer
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import compile_target
@@ -154,7 +153,7 @@ def test_packed_weights_that_break_the_rule_are_refused() -> None:
 
 def test_a_split_that_lets_a_pair_through_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as wrong:
-        wrong.setattr("synth.compiler.direct.pairs.MOST", MOST + 1)
+        wrong.setattr("synth.compiler.direct.arithmetic.MOST", MOST + 1)
         found = limited_methods(extreme_weights())  # their weights are split
     for method in found:
         with pytest.raises(ValueError, match="not exact within int16"):

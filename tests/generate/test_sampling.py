@@ -5,7 +5,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from synth.generate.sampling import Sampler
+from synth.generate.network import Sampler
 
 LOGITS = np.log(np.array([0.1, 0.4, 0.2, 0.25, 0.05], np.float32))
 

@@ -14,7 +14,7 @@ from onnx import TensorProto, helper
 from tvm import relax
 
 from synth.cli.model_report import html, memory_bars, time_bars
-from synth.cli.screen import bytes_text, count_text, seconds_text
+from synth.cli.units import bytes_text, count_text, seconds_text
 from synth.compiler.export_link import Footprint
 from synth.compiler.machines import compile_target
 from synth.errors import UserError, VerificationError

@@ -23,11 +23,11 @@ from sketches.bytes import CHUNK
 from sketches.tile import Tile
 from synth.compiler.direct.arithmetic import Arithmetic, signed_word
 from synth.compiler.direct.spec import DirectLayerSpec, InputWeights
-from synth.compiler.direct.workload import Constants, allocated, finished_text, over_jobs
+from synth.compiler.direct.workload import Constants, allocate, output_text, over_jobs
 from synth.compiler.intrinsics import external
 from synth.compiler.ir import inline_name, tile_ir
 from synth.compiler.machines import CompileTarget
-from synth.compiler.text import Lines, Shape, branch, fill_in, flat, loop, put, sblock, splat, vector
+from synth.compiler.tvmscript import Lines, Shape, branch, fill_in, flat, loop, put, sblock, splat, vector
 from synth.emit.matrices import tile_symbol
 from synth.library.costs import tile_rate
 from synth.library.demand import form_at_hand
@@ -148,7 +148,7 @@ class Depthwise:
 
     @cached_property
     def arithmetic(self) -> Arithmetic:
-        """Dtype and lanes of the accumulators for ``finished_text``; other fields are not used."""
+        """Dtype and lanes of the accumulators for ``output_text``; other fields are not used."""
         return Arithmetic("int32", CHUNK, "int32", self.lanes, "", 0)
 
     @property
@@ -223,7 +223,7 @@ def depthwise_source(b: Depthwise, constants: Constants) -> str:
     """Return the PrimFunc's text: (x, *constants, out). ``CODE`` stands for the tile's LLVM IR."""
     layer = b.layer
     declared = [
-        *allocated(b.buffers),
+        *allocate(b.buffers),
         flat("x", layer.input_shape, layer.data_dtype),
         flat("out", layer.output_shape, layer.output_dtype),
     ]
@@ -310,7 +310,7 @@ def _tiles(b: Depthwise, constants: Constants) -> Lines:
     )
     pixel = f"(<image> * {g.out_height} + <row> + i) * {g.out_width} + {column} + u"
     place = f"({pixel}) * {b.channels} + <channel>"
-    finished = finished_text(b.layer, b.arithmetic, sums, lambda name: vector(name, filters, lanes))
+    finished = output_text(b.layer, b.arithmetic, sums, lambda name: vector(name, filters, lanes))
     body = [
         f'acc = T.alloc_buffer(({b.columns * lanes},), "int32", scope="local")',
         *loop("u", b.columns, [f"{sums} = {vector('bias', filters, lanes)}"], "unroll"),

@@ -17,38 +17,125 @@ import numpy as np
 from numpy.typing import NDArray
 
 from synth.compiler.built import Built
-from synth.compiler.direct.arithmetic import Arithmetic, arithmetics, step_cycles, word_arithmetic
+from synth.compiler.direct.arithmetic import WORD, Arithmetic, arithmetics, fit, step_cycles, word_arithmetic
 from synth.compiler.direct.depthwise import Depthwise, choose_depthwise, depthwise_source
-from synth.compiler.direct.packing import Packing
-from synth.compiler.direct.pairs import WORD, fit
 from synth.compiler.direct.planes import has_runs
-from synth.compiler.direct.spec import (
-    ROWS,
-    DirectLayerSpec,
-    InputWeights,
-    LayerOptions,
-    as_weights,
-    checked_layer,
-)
+from synth.compiler.direct.spec import ROWS, DirectLayerSpec, InputWeights, LayerOptions, checked_layer
 from synth.compiler.direct.tiles import SMALL_SLOWDOWN, Blocking, choose_blocking
 from synth.compiler.direct.winograd import (
     FILTERINGS,
     Winograd,
-    applies,
-    cheapest_loops,
     choose_winograd,
-    fits,
-    place_weights,
+    winograd_cycles,
     winograd_source,
 )
 from synth.compiler.direct.workload import filter_numbers, workload_source
 from synth.compiler.geometry import LAYOUTS, Geometry, as_dense
 from synth.compiler.machines import CompileTarget, compile_target
-from synth.compiler.tvmscript import parse
-from synth.compiler.values import one_of, whole
+from synth.compiler.tvmscript import loop, main_function, parse, sblock
+from synth.compiler.values import int32_array, one_of, whole
 from synth.errors import UserError
 from synth.forms.packing import aligned_zeros
 from synth.library.kernels import Kernel
+
+
+@dataclass(eq=False)
+class Packing(Built):
+    """The function ``main(weights, zero_points, packed)`` of a layer whose weights are an input. ``weights``:
+    int8 or uint8 [groups * filters, channels, kh, kw] (ONNX's order), kh = kw = 1 for a dense layer. If a
+    dense layer is ``turned``: [channels, filters]. ``zero_points``: int32 [groups * filters], in the range of
+    the weights' dtype. ``packed``: the output, words of one dimension (``output_shape``), in the order in
+    which the layer's loops read them. Only the weights' dtype is known. So they are multiplied as int16
+    words, exact for all values (``word_arithmetic``), and this function subtracts their zero points."""
+
+    blocking: Blocking
+    machine: CompileTarget
+    turned: bool = False
+
+    @property
+    def filters(self) -> int:
+        """The number of filters of all groups."""
+        return self.blocking.layer.filters
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The shape of the weights."""
+        g = self.blocking.layer.geometry
+        return (g.channels, self.filters) if self.turned else (self.filters, g.channels, *g.kernel)
+
+    @property
+    def dtype(self) -> str:
+        """The dtype of the weights."""
+        given = self.blocking.layer.given
+        assert isinstance(given, InputWeights)
+        return given.dtype
+
+    @property
+    def output_shape(self) -> tuple[int, ...]:
+        return (math.prod(self._axes.values()),)
+
+    @property
+    def output_dtype(self) -> str:
+        return self.blocking.arithmetic.word
+
+    @property
+    def _axes(self) -> dict[str, int]:
+        """The loops over the packed words, outermost first: the order of the layer's reads."""
+        b, g = self.blocking, self.blocking.layer.geometry
+        blocks = {"g": g.groups, "k": b.channel_blocks, "m": b.filter_blocks}
+        return blocks | {"ky": g.kernel[0], "kx": g.kernel[1], "c": b.block, "f": b.tile_filters}
+
+    @cached_property
+    def module(self) -> Any:
+        import tvm
+
+        return tvm.IRModule({"main": parse(self._source())})
+
+    def _source(self) -> str:
+        b, g = self.blocking, self.blocking.layer.geometry
+        filters, channels = f"(m * {b.tile_filters} + f)", b.channel_blocks * b.block * b.arithmetic.values
+        number, values = f"(g * {g.filters} + {filters})", []
+        for index in range(b.arithmetic.values):
+            channel = f"((k * {b.block} + c) * {b.arithmetic.values} + {index})"
+            at = f"{channel}, {number}" if self.turned else f"{number}, {channel}, ky, kx"
+            value = f'T.Cast("int32", weights[{at}]) - zero_points[{number}]'
+            inside = [f"{filters} < {g.filters}"] if b.filters > g.filters else []
+            inside += [f"{channel} < {g.channels}"] if channels > g.channels else []
+            for condition in inside:
+                value = f"T.if_then_else({condition}, {value}, T.int32(0))"
+            values.append(value)
+        word = "0"
+        for axis, extent in self._axes.items():
+            word = f"({word} * {extent} + {axis})"
+        body = [f"packed[{word}] = {b.arithmetic.data_word(values, 0)}"]
+        parallel = "m" if b.threads > 1 else ""
+        for axis, extent in reversed(self._axes.items()):
+            body = loop(axis, extent, body, "parallel" if axis == parallel else "serial")
+        arguments = {
+            "weights": (self.shape, self.dtype),
+            "zero_points": ((self.filters,), "int32"),
+            "packed": (self.output_shape, self.output_dtype),
+        }
+        shapes = {name: shape for name, (shape, _) in arguments.items()}
+        written = {"packed": shapes.pop("packed")}
+        return main_function(arguments, sblock("pack", shapes, written, body))
+
+    def __call__(self, weights: NDArray[Any], zero_points: NDArray[Any] | int = 0) -> NDArray[Any]:
+        """Return the packed words. Raises UserError for another shape, dtype or machine."""
+        array = np.asarray(weights)
+        if array.shape != self.shape or array.dtype != self.dtype:
+            takes = f"the layer takes {self.dtype}{list(self.shape)}"
+            raise UserError(f"weights {array.dtype}{list(array.shape)}: {takes}")
+        points, limits = int32_array("zero_points", zero_points), np.iinfo(self.dtype)
+        least, most = points.min(), points.max()
+        if points.shape not in ((), (1,), (self.filters,)) or least < limits.min or most > limits.max:
+            raise UserError(
+                f"zero_points of shape {points.shape} from {least} to {most}: give one number or one for "
+                f"each of {self.filters} filters, as {self.dtype} has them"
+            )
+        out = np.zeros(self.output_shape, self.output_dtype)
+        points = np.broadcast_to(points, (self.filters,)).copy()
+        return self.run_on([np.ascontiguousarray(array), points, out])
 
 
 @dataclass(eq=False)
@@ -179,7 +266,7 @@ def direct_conv2d(
 def direct_dense(weights: Any, rows: int, target: Any, *, threads: int = 1, **options: Any) -> DirectOperator:
     """Return a dense layer with weights [M, K] from x [rows, K] to [rows, M]. Otherwise as
     ``direct_conv2d``."""
-    array = as_weights(weights)
+    array = weights if isinstance(weights, InputWeights) else np.asarray(weights)
     if len(array.shape) != 2:
         raise UserError(f"weights of shape {array.shape}: a dense layer needs [outputs, inputs]")
     filters, channels = array.shape
@@ -313,12 +400,7 @@ def estimated_cycles(layer: DirectLayerSpec, machine: CompileTarget, most: float
             if products * arithmetic.product_cycles * slower < least:
                 least = min(least, choose_blocking(layer, arithmetic, 1, runs).cost * slower)
     words = word_arithmetic(machine, wraps=True)
-    for filtering in FILTERINGS:
-        if applies(g, filtering):
-            kind = layer.layout, layer.out_layout, layer.output_dtype
-            cycles = cheapest_loops(g, *kind, words, 1, filtering)[0] * pace(words, machine)
-            if cycles < least and fits(layer, place_weights(layer, filtering), filtering):
-                least = cycles
+    least = winograd_cycles(layer, words, pace(words, machine), least)
     if (depthwise := choose_depthwise(layer, machine, 1)) is not None:
         least = min(least, depthwise.cost)
     return least if least < most else math.inf

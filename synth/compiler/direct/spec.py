@@ -144,7 +144,8 @@ def checked_layer(
     filters, weight_zero_point = g.groups * g.filters, options.weight_zero_point
     real: NDArray[Any] | InputWeights
     added: NDArray[Any]
-    array, shape = as_weights(weights), (filters, *g.kernel, g.channels)
+    array = weights if isinstance(weights, InputWeights) else np.asarray(weights)
+    shape = (filters, *g.kernel, g.channels)
     if array.shape != shape:
         raise UserError(f"weights of shape {array.shape}: the geometry needs {shape}")
     if isinstance(array, InputWeights) and (data_dtype == "float32" or np.any(np.asarray(weight_zero_point))):
@@ -168,11 +169,6 @@ def checked_layer(
     if data_dtype != "float32" and not isinstance(real, InputWeights):
         _check_sums(real, added, int(np.iinfo(data_dtype).min) - zero, int(np.iinfo(data_dtype).max) - zero)
     return DirectLayerSpec(g, real, added, data_dtype, zero, layout, out_layout, options.relu, output)
-
-
-def as_weights(weights: Any) -> NDArray[Any] | InputWeights:
-    """Return weights as InputWeights or as an array, both of which have a shape."""
-    return weights if isinstance(weights, InputWeights) else np.asarray(weights)
 
 
 def _integer_weights(array: NDArray[Any], zero_point: Any) -> NDArray[np.int32]:

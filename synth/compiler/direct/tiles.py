@@ -18,8 +18,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from synth.compiler.direct.arithmetic import Arithmetic
-from synth.compiler.direct.pairs import Rest, rest_of, rest_steps, split
+from synth.compiler.direct.arithmetic import Arithmetic, Rest, rest_of, rest_steps, split
 from synth.compiler.direct.planes import Planes, Runs, planes, rows_stored
 from synth.compiler.direct.spec import DirectLayerSpec
 
@@ -104,7 +103,7 @@ class Blocking:
 
     @cached_property
     def rest(self) -> Rest | None:
-        """The words that do not fit the weights' first part (``synth.compiler.direct.pairs``), or None."""
+        """The words that do not fit the weights' first part (``arithmetic.split``), or None."""
         parts = self.weights[1] if self.arithmetic.limited else []
         if not parts:
             return None
@@ -219,11 +218,9 @@ class Blocking:
         a, outputs = self.arithmetic, self.filters * self.positions
         stores = self.channel_blocks > 1 or (self.done == "sums" and not self.writes_output)
         codes = 0 if self.done == "sums" or self.writes_output else outputs
+        packed = 0 if self.reads_input else self.planes.stored
         buffers = {
-            "packed": (
-                0 if self.reads_input else self.planes.stored,
-                a.word if self.runs is None else a.element,
-            ),
+            "packed": (packed, a.word if self.runs is None else a.element),
             "sums": (outputs if stores else 0, a.sums),
             "codes": (codes, self.layer.output_dtype),
         }

@@ -24,13 +24,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from synth.compiler.direct.arithmetic import Arithmetic
-from synth.compiler.direct.moves import element, pack
 from synth.compiler.direct.planes import LINE, Planes, planes
 from synth.compiler.direct.spec import ROWS, DirectLayerSpec, Output8
 from synth.compiler.direct.tiles import Blocking, DirectTile, extents, moves, tile_cost, tiles
-from synth.compiler.direct.workload import Constants, allocated, finished_text, over_jobs, product
+from synth.compiler.direct.workload import (
+    Constants,
+    allocate,
+    element,
+    output_text,
+    over_jobs,
+    pack,
+    product,
+)
 from synth.compiler.geometry import Geometry
-from synth.compiler.text import Lines, branch, fill_in, loop, put, splat, vector, wrapping
+from synth.compiler.tvmscript import Lines, branch, fill_in, loop, put, splat, vector, wrapping
 
 #: The taps of the kernel in each direction.
 TAPS = 3
@@ -226,6 +233,18 @@ def choose_winograd(
     return Winograd(layer, filtering, arithmetic, weights, tile, bands, threads)
 
 
+def winograd_cycles(layer: DirectLayerSpec, arithmetic: Arithmetic, pace: float, most: float) -> float:
+    """Return the cycles of the fastest filtering on one core, times ``pace``, if below ``most``, else
+    ``most``."""
+    kind = layer.layout, layer.out_layout, layer.output_dtype
+    for filtering in FILTERINGS:
+        if applies(layer.geometry, filtering):
+            cycles = cheapest_loops(layer.geometry, *kind, arithmetic, 1, filtering)[0] * pace
+            if cycles < most and fits(layer, place_weights(layer, filtering), filtering):
+                most = cycles
+    return most
+
+
 @cache
 def cheapest_loops(
     g: Geometry, layout: str, out_layout: str, output_dtype: str, arithmetic: Arithmetic, threads: int,
@@ -303,7 +322,7 @@ def shift_and_inverse(f: Filtering) -> tuple[int, int]:
 def winograd_source(b: Winograd, constants: Constants) -> str:
     """Return the layer's PrimFunc as text: (x, *constants, out)."""
     chunks, job = min(b.threads, b.jobs), partial(_job, b, constants)
-    return over_jobs(b.layer, constants, allocated(b.buffers), chunks, b.jobs, job)
+    return over_jobs(b.layer, constants, allocate(b.buffers), chunks, b.jobs, job)
 
 
 def _job(b: Winograd, constants: Constants, job: str) -> Lines:
@@ -436,7 +455,7 @@ def _outputs(b: Winograd) -> Lines:
             total = wrapping("mul", total, splat(f"T.int32({inverse})", lanes), lanes)
         value = f"T.shift_right({total}, {splat(f'T.int32({shift})', lanes)})"
         code = vector("codes", f"(r * {f.outputs} + {column}) * {b.place} + {at}", lanes)
-        finished.append(f"{code} = {finished_text(b.layer, b.arithmetic, value, of_filters)}")
+        finished.append(f"{code} = {output_text(b.layer, b.arithmetic, value, of_filters)}")
     half = f'half = T.alloc_buffer(({f.outputs * f.places * lanes},), "int32", scope="local")'
     lines = [half, *halves, *loop("r", f.outputs, finished, "unroll")]
     for name in reversed(counts):
