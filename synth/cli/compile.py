@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 #: Most letters of a C function's name, which file names contain: file systems allow 255 bytes.
 MOST_LETTERS = 200
 TARGETS = f"{', '.join(PROCESSORS)}, {NATIVE} (this very processor)"
+RPC_HELP = "Run, check and time the model on a device of a TVM RPC tracker."
 CALIBRATION_HELP = "Typical inputs, from which activation scales follow: .npz, .npy or a folder of .npy."
 DATA_HELP = (
     "Inputs for times and accuracy: .npz (its array 'labels' has the right classes), .npy or a folder of "
@@ -126,9 +127,7 @@ RUNS = Checked("N", within(1, 10**9), "give a number from 1 to a thousand millio
 @option("-o", "--out", type=options.FOLDER, default=".", show_default=True, help="Folder of the files.")
 @option("--name", type=NAME, help="Name of the C function and the files.  [default: from the model's file]")
 @valued("--threads", THREADS, "Threads that the compiled model uses.", "1")
-@option(
-    "--rpc", metavar=options.DEVICE, help="Run, check and time the model on a device of a TVM RPC tracker."
-)
+@option("--rpc", metavar=options.DEVICE, help=RPC_HELP)
 @flag("--small", "Few bytes of weights come before speed: no Winograd filtering, little padding.")
 @flag("--report", "Write NAME.html: layers, kernels, times, memory, accuracy.")
 @option("--data", type=options.FILE, help=DATA_HELP)

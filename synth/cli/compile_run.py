@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 from synth.cli.marks import add_mark, check_replaced
-from synth.cli.progress import ProgressDisplay, board, note_threads
+from synth.cli.screen import ProgressDisplay, board, note_threads
 from synth.emit.levels import module_files
 from synth.emit.processors import ARCHITECTURE_OF, AUTO
 from synth.emit.targets import get_target

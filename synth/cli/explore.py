@@ -18,8 +18,7 @@ from synth.cli.compile_run import FORMATS, check_existence, load_tvm, read_label
 from synth.cli.interrupts import COMPILE
 from synth.cli.marks import check_replaced, marked
 from synth.cli.options import Answering, Checked, answer, flag, names_of, one_of, option, valued, within
-from synth.cli.progress import ProgressDisplay, board, note_threads
-from synth.cli.screen import print_json
+from synth.cli.screen import ProgressDisplay, board, note_threads, print_json
 from synth.errors import UserError
 from synth.files import prepare_folder, write_together
 

@@ -128,19 +128,15 @@ def as_document(result: Exploration, files: Sequence[Path]) -> dict[str, Any]:
         return asdict(point) | {"settings": settings} | intervals
 
     return {
-        "target": result.machine.name,
-        "float": fields(result.network),
-        "int8": fields(result.int8),
+        "target": result.machine.name, "float": fields(result.network), "int8": fields(result.int8),
         "points": [fields(point) for point in result.points],
         "alone": {
             name: {pair_text(pair): asdict(outcome) for pair, outcome in outcomes.items()}
             for name, outcomes in result.alone.items()
         },
-        "widths": result.widths,
-        "evaluation": result.evaluation,
-        "largest_difference": result.largest_difference,
-        "files": file_rows(files),
-    }
+        "widths": result.widths, "evaluation": result.evaluation,
+        "largest_difference": result.largest_difference, "files": file_rows(files),
+    }  # fmt: skip
 
 
 #: The plot's width and height, its left and lower margins, and the steps of an axis.

@@ -72,10 +72,8 @@ class ProductPresentation:
     def row(self, outcome: tables.BuildOutcome, core: str | None) -> dict[str, Any]:
         """Return the fields of a made or current artifact in a run's JSON document. ``core``: compare forms
         by cycles on this core; None: on the target's usual core."""
-        kernel = outcome.made
-        return tables.kernel_json(kernel.certificate, outcome.status == tables.WRITTEN) | tables.forms_json(
-            kernel, core
-        )
+        body = tables.kernel_json(outcome.made.certificate, outcome.status == tables.WRITTEN)
+        return body | tables.forms_json(outcome.made, core)
 
     def text(self, name: str, artifact: Any, texts: Sequence[str]) -> str:
         """Return the C text of the last of ``texts``: names of forms, "" for the block kernel. Without a
@@ -86,9 +84,8 @@ class ProductPresentation:
     def document(self, artifact: Any) -> dict[str, Any]:
         """Return the document of ``show --json``, without the files."""
         certificate = artifact.certificate
-        body = (
-            {"name": certificate.name} | tables.kernel_json(certificate) | tables.forms_json(artifact, None)
-        )
+        body = {"name": certificate.name} | tables.kernel_json(certificate)
+        body |= tables.forms_json(artifact, None)
         body |= {"searches": [asdict(report) for report in certificate.searches]}
         body |= {"executed": certificate.executed, "versions": certificate.versions}
         digests = {name: report.source_digest for name, report in certificate.kernels.items()}
@@ -140,11 +137,9 @@ class ProgramsPresentation:
         """Print the table of a run's artifacts."""
         rows = []
         for outcome in (outcome for outcome in outcomes if outcome.made is not None):
-            certificate, proof = (
-                outcome.made.certificate,
-                tables.proof_text(outcome.made.certificate.first.proof),
-            )
-            rows.append((outcome.name, outcome.status, self.made(outcome.made), proof, certificate.executed))
+            certificate = outcome.made.certificate
+            cells = (self.made(outcome.made), tables.proof_text(certificate.first.proof))
+            rows.append((outcome.name, outcome.status, *cells, certificate.executed))
         if rows:
             print_table(self.title, rows, ("kernel", "file", "instructions", "proof", "executed"))
 

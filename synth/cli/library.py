@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from synth.cli.kinds import NAMES, PRESENTATIONS, presentation
-from synth.cli.progress import board
-from synth.cli.screen import console, print_json, print_paragraph
+from synth.cli.screen import board, console, print_json, print_paragraph
 from synth.cli.tables import ranges
 from synth.errors import UserError, VerificationError
 from synth.files import read_exactly

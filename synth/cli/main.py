@@ -116,7 +116,9 @@ def cli(
         click.echo(ctx.get_help())
         return 0
     if not everything:
-        _check_required(isa, a, w)
+        for name, value, allowed in (("--isa", isa, None), ("--a", a, BITS), ("--w", w, BITS)):
+            if value is None:
+                raise UserError(f"{name}: missing; give {allowed or isa_names()}, or use --all")
         encoding = encoding or "hybrid"
     from synth.cli.jobs import EVERY_LINEAR, BuildRun, Request, Settings, linear_tasks
     from synth.cli.synthesis import block_place, core_place, synthesize
@@ -135,12 +137,6 @@ def cli(
     settings = Settings(timeout, effort, dump, chosen, form=form, skips=skips)
     run = BuildRun(out, settings, jobs or processors(), as_json, force, verbose, processes, core, cluster)
     return synthesize(request, run, linear)
-
-
-def _check_required(isa: str | None, a: int | None, w: int | None) -> None:
-    for name, value, allowed in (("--isa", isa, None), ("--a", a, BITS), ("--w", w, BITS)):
-        if value is None:
-            raise UserError(f"{name}: missing; give {allowed or isa_names()}, or use --all")
 
 
 def _check_needed(given: list[str], form: str, cost: str, core: str | None, out: Path) -> None:
@@ -276,8 +272,7 @@ def explain_command(
     """
     from synth.cli.kernel_report import print_page
     from synth.cli.library import find, library
-    from synth.cli.progress import board
-    from synth.cli.screen import print_json
+    from synth.cli.screen import board, print_json
     from synth.library.explanation import LAYERS, explain
     from synth.library.kinds.registry import read_artifact
 

@@ -15,8 +15,7 @@ from sketches.limits import MAX_PLANES
 from synth.cli.jobs import BuildRun, Failure, Request, Settings, Task, batches, needed_tasks
 from synth.cli.kinds import NAMES, PROGRAM_TABLES, presentation, run_document
 from synth.cli.pool import run_here, run_in_processes
-from synth.cli.progress import ProgressDisplay, board
-from synth.cli.screen import print_json
+from synth.cli.screen import ProgressDisplay, board, print_json
 from synth.cli.tables import LEFT_OUT, WRITTEN, BuildOutcome, print_outcomes, ran
 from synth.errors import UserError
 from synth.files import prepare_folder

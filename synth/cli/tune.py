@@ -10,8 +10,7 @@ from typing import Any
 import click
 
 from synth.cli.options import DEVICE, device, whole_numbers
-from synth.cli.progress import board, note_threads
-from synth.cli.screen import console, print_json
+from synth.cli.screen import board, console, note_threads, print_json
 from synth.errors import UserError
 
 #: Most weights of a layer that is tuned: their int64 array takes 2 GiB.

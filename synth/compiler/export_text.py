@@ -466,13 +466,9 @@ def _package(name: str, files: Sequence[str], binaries: Sequence[str]) -> str:
     types = f"./{name}.d.ts"
     entry = {"types": types, "default": f"./{name}.js"}
     body = {
-        "name": name.lower().strip("_") or "model",
-        "version": "1.0.0",
-        "description": f"The model {name} in WebAssembly",
-        "type": "module",
+        "name": name.lower().strip("_") or "model", "version": "1.0.0",
+        "description": f"The model {name} in WebAssembly", "type": "module",
         "exports": {".": entry} | {f"./{file}": f"./{file}" for file in binaries},
-        "types": types,
-        "sideEffects": False,
-        "files": list(files),
-    }
+        "types": types, "sideEffects": False, "files": list(files),
+    }  # fmt: skip
     return json.dumps(body, indent=2) + "\n"

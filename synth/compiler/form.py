@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property, reduce
 from typing import Any
@@ -127,9 +127,11 @@ class LayerForm:
         return ", ".join([f"0:{self.parameters.shape[0]}", *texts])
 
     def expression(self, weights: str, activations: str) -> str:
-        """Return what one step adds to an accumulator, as a uint32 TVMScript expression. ``weights`` and
-        ``activations`` are accesses, in which ``{}`` stands for the indices in a step."""
-        return _sum_text(self.parameters.step, weights, activations)
+        """Return what one step adds to an accumulator, as a uint32 TVMScript expression: TVM's simplifier
+        reorders sums of index types, and a description must match as written. ``weights`` and ``activations``
+        are accesses, in which ``{}`` stands for the indices in a step."""
+        terms = (_term_text(term, weights, activations) for term in self.parameters.step)
+        return reduce(lambda total, term: f"({total} + {term})", terms)
 
     def column_sum(self, activations: str) -> str:
         """Return a step's column sum as an int32 expression, "" if the packer computes it."""
@@ -222,13 +224,6 @@ def forms_of(kernels: Sequence[Kernel], core: Core, zero_points: tuple[int, int]
     return tuple(LayerForm(name, owners[name], core, zero_points) for name in FORMS if name in owners)
 
 
-def _sum_text(step: Iterable[ElementProduct | Count], weights: str, activations: str) -> str:
-    """Return what a step adds to an accumulator, as a uint32 TVMScript expression. uint32 is used because
-    TVM's simplifier reorders sums of index types, and a description must match as written."""
-    terms = (_term_text(term, weights, activations) for term in step)
-    return reduce(lambda total, term: f"({total} + {term})", terms)
-
-
 def _term_text(count: ElementProduct | Count, weights: str, activations: str) -> str:
     if isinstance(count, ElementProduct):
         weight = weights.format(", ".join(digit.text("vm") for digit in count.place))
@@ -270,8 +265,14 @@ _PARAMETERS = "const uint8_t *restrict stored, uint8_t *restrict bytes, int32_t 
 
 @dataclass(frozen=True)
 class BitFields:
-    """How bytes are stored. ``bits``: of a code. ``low``: the byte of code 0, as a number. ``step``: 2 if
-    all bytes are an even number of ones from there, else 1."""
+    """How weights of few bits are stored for kernels whose weights are bytes: as bit fields, unpacked when
+    the layer runs. ``bits``: of a code. ``low``: the byte of code 0, as a number. ``step``: 2 if all bytes
+    are an even number of ones from there, else 1.
+
+    A code of 3 bits is a field of 2 bits and a field of 1 bit. The fields of one width fill whole bytes. A
+    byte has fields that lie far apart, so that the C loops read and write neighbours and a compiler
+    vectorizes them.
+    """
 
     bits: int
     low: int

@@ -96,15 +96,15 @@ def divided(functions: Mapping[str, Any], target: Any) -> Iterator[tuple[Any, li
     """Yield (target, functions by symbol) of PrimFuncs that are to be compiled for ``target``. If it has an
     uncertain feature, functions without kernels get the target without the feature."""
     feature = uncertain_feature(target)
-    kernels = {symbol for symbol, function in functions.items() if not feature or _calls_kernel(function)}
+    kernels = {
+        symbol for symbol, function in functions.items()
+        if not feature
+        or contains(function.body, tirx.AttrStmt, lambda node: node.attr_key == "pragma_import_llvm")
+    }  # fmt: skip
     yield target, [pair for pair in functions.items() if pair[0] in kernels]
     if feature:
         rest = [pair for pair in functions.items() if pair[0] not in kernels]
         yield with_feature(target, feature, there=False), rest
-
-
-def _calls_kernel(function: Any) -> bool:
-    return contains(function.body, tirx.AttrStmt, lambda node: node.attr_key == "pragma_import_llvm")
 
 
 @cache

@@ -18,7 +18,7 @@ import psutil
 
 from synth.cli.interrupts import GENERATE
 from synth.cli.options import FILE, Answering, Checked, option, valued, version_option, within
-from synth.cli.progress import note_threads
+from synth.cli.screen import note_threads
 from synth.errors import UserError
 from synth.generate.metadata import Metadata, hyperparameters, read_metadata
 from synth.generate.network import BATCH, Network, Sampler

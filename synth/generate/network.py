@@ -1,4 +1,4 @@
-"""A network: its layers, their caches of keys and values, and the logits of the next token."""
+"""A network: its layers, their caches of keys and values, the logits of the next token, and its choice."""
 
 from __future__ import annotations
 
@@ -78,16 +78,13 @@ class Network:
         names = ("ffn_norm", *p.family.norms)
         norms = {name: reader.vector(f"{prefix}{name}.weight", sizes[name]) for name in names}
         after_attention, after_feed_forward = (norms.get(name) for name in OUTPUT_NORMS)
+        norm, activation = norms.get(INNER_NORMS[1]), ACTIVATIONS[p.family.activation]
         return TransformerLayer(
             {name: reader.linear(prefix + name, *shape) for name, shape in shapes.items()},
             self._attention_of(reader, norms, p.window if p.is_local(number) else 0),
             self._add(after_attention, norms["ffn_norm"]),
-            Function(
-                "synth_gate", inner=norms.get(INNER_NORMS[1]), epsilon=p.epsilon, size=p.inner,
-                activation=ACTIVATIONS[p.family.activation],
-            ),
-            self._add(after_feed_forward, self._norms[number + 1]),
-            p.is_local(number),
+            Function("synth_gate", inner=norm, epsilon=p.epsilon, size=p.inner, activation=activation),
+            self._add(after_feed_forward, self._norms[number + 1]), p.is_local(number),
         )  # fmt: skip
 
     def _attention_of(self, reader: TensorReader, norms: dict[str, Floats], window: int) -> Function:

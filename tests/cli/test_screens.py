@@ -184,11 +184,11 @@ def test_a_board_says_the_rate_and_what_is_left(monkeypatch: pytest.MonkeyPatch)
 
     from rich.console import Console
 
-    from synth.cli import progress
+    from synth.cli import screen
 
     clock = [0.0]
-    monkeypatch.setattr(progress.time, "monotonic", lambda: clock[0])
-    board = progress.ProgressDisplay(10)
+    monkeypatch.setattr(screen.time, "monotonic", lambda: clock[0])
+    board = screen.ProgressDisplay(10)
     assert board.pace() == ""
     clock[0] = 6.0
     for _ in range(3):
@@ -196,7 +196,7 @@ def test_a_board_says_the_rate_and_what_is_left(monkeypatch: pytest.MonkeyPatch)
     assert board.pace() == "3 of 10, one in 2.0 s, 0:14 left"
     monkeypatch.undo()
     said = StringIO()
-    with progress.LiveBoard(2, Console(file=said, force_terminal=True, width=60)) as live:
+    with screen.LiveBoard(2, Console(file=said, force_terminal=True, width=60)) as live:
         live.now("some/kernel", "proof")
         live.now("another/kernel_with_a_long_name", "a phase with words that no line of sixty has room for")
         time.sleep(0.3)  # it shows what there is eight times a second

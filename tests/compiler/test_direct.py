@@ -17,7 +17,7 @@ from sketches.encoding import Operand
 from synth.compiler.built import load, use_threads
 from synth.compiler.direct import DirectOperator, InputWeights, Output8, direct_conv2d, direct_dense
 from synth.compiler.direct.operators import candidate_methods, direct_operator
-from synth.compiler.direct.planes import planes
+from synth.compiler.direct.spec import planes
 from synth.compiler.direct.winograd import Winograd
 from synth.compiler.epilogue import Threshold
 from synth.compiler.export import export_levels, run_emulated

@@ -264,7 +264,7 @@ def _views(dtype: str) -> tuple[str, str]:
 
 def arithmetics(layer: DirectLayerSpec, machine: CompileTarget, runs: bool = False) -> list[Arithmetic]:
     """Return the ways to multiply that are exact for the layer, that the target has, and that may be fastest.
-    ``runs``: words are cut from kernel rows (``synth.compiler.direct.planes``), not from a pixel's
+    ``runs``: words are cut from kernel rows (``synth.compiler.direct.spec``), not from a pixel's
     channels."""
     found = features_of(machine.tvm)
     choices = _integers(layer, machine, found, runs) if layer.integer else [_floats(machine, found)]

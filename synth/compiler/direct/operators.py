@@ -19,8 +19,14 @@ from numpy.typing import NDArray
 from synth.compiler.built import Built
 from synth.compiler.direct.arithmetic import WORD, Arithmetic, arithmetics, fit, step_cycles, word_arithmetic
 from synth.compiler.direct.depthwise import Depthwise, choose_depthwise, depthwise_source
-from synth.compiler.direct.planes import has_runs
-from synth.compiler.direct.spec import ROWS, DirectLayerSpec, InputWeights, LayerOptions, checked_layer
+from synth.compiler.direct.spec import (
+    ROWS,
+    DirectLayerSpec,
+    InputWeights,
+    LayerOptions,
+    checked_layer,
+    has_runs,
+)
 from synth.compiler.direct.tiles import SMALL_SLOWDOWN, Blocking, choose_blocking
 from synth.compiler.direct.winograd import (
     FILTERINGS,
@@ -160,7 +166,8 @@ class DirectOperator(Built):
         layer = self.blocking.layer
         if self.machine.portable or not layer.integer or isinstance(layer.given, InputWeights):
             return None
-        return method_cycles(self.blocking, self.machine)
+        method = self.blocking
+        return method.cost * (1.0 if isinstance(method, Depthwise) else pace(method.arithmetic, self.machine))
 
     @property
     def storage(self) -> str:
@@ -404,11 +411,6 @@ def estimated_cycles(layer: DirectLayerSpec, machine: CompileTarget, most: float
     if (depthwise := choose_depthwise(layer, machine, 1)) is not None:
         least = min(least, depthwise.cost)
     return least if least < most else math.inf
-
-
-def method_cycles(method: Method, machine: CompileTarget) -> float:
-    """Return the cycles of a layer's loops on one core of the machine. Raises ValueError for floats."""
-    return method.cost * (1.0 if isinstance(method, Depthwise) else pace(method.arithmetic, machine))
 
 
 def pace(arithmetic: Arithmetic, machine: CompileTarget) -> float:

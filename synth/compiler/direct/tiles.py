@@ -19,8 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from synth.compiler.direct.arithmetic import Arithmetic, Rest, rest_of, rest_steps, split
-from synth.compiler.direct.planes import Planes, Runs, planes, rows_stored
-from synth.compiler.direct.spec import DirectLayerSpec
+from synth.compiler.direct.spec import DirectLayerSpec, Planes, Runs, planes, rows_stored
 
 #: Bytes of a memory page.
 PAGE_BYTES = 4096

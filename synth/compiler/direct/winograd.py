@@ -24,8 +24,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from synth.compiler.direct.arithmetic import Arithmetic
-from synth.compiler.direct.planes import LINE, Planes, planes
-from synth.compiler.direct.spec import ROWS, DirectLayerSpec, Output8
+from synth.compiler.direct.spec import LINE, ROWS, DirectLayerSpec, Output8, Planes, planes
 from synth.compiler.direct.tiles import Blocking, DirectTile, extents, moves, tile_cost, tiles
 from synth.compiler.direct.workload import (
     Constants,
@@ -258,7 +257,10 @@ def cheapest_loops(
     layer = DirectLayerSpec(g, weights, bias, "uint8", 0, layout, out_layout, False, output)
     places = np.broadcast_to(np.int32(0), (filtering.places**2, g.filters, g.channels))
     choices, rows = [], -(-g.out_height // filtering.outputs)
-    for tile in _large_tiles(arithmetic):
+    shapes = [*tiles(arithmetic, False), *tiles(arithmetic, True)]
+    most = max(tile.broadcasts * tile.vectors for tile in shapes)
+    # Points have many positions and filters: tiles with at least half of the most accumulators.
+    for tile in (tile for tile in shapes if 2 * tile.broadcasts * tile.vectors >= most):
         for bands in range(1, rows + 1):
             if -(-rows // -(-rows // bands)) != bands:
                 continue
@@ -267,15 +269,6 @@ def cheapest_loops(
             if loops.band_bytes <= arithmetic.loops.caches.second and loops.jobs % threads == 0:
                 break
     return min(choices, key=lambda choice: choice[0])
-
-
-@cache
-def _large_tiles(arithmetic: Arithmetic) -> list[DirectTile]:
-    """Return the tiles with at least half of the most accumulators, since points have many positions and
-    filters."""
-    choices = [*tiles(arithmetic, False), *tiles(arithmetic, True)]
-    most = max(tile.broadcasts * tile.vectors for tile in choices)
-    return [tile for tile in choices if 2 * tile.broadcasts * tile.vectors >= most]
 
 
 def place_weights(layer: DirectLayerSpec, f: Filtering) -> NDArray[np.int32]:

@@ -15,8 +15,7 @@ from typing import Any
 from numpy.typing import NDArray
 
 from synth.compiler.direct.arithmetic import Arithmetic
-from synth.compiler.direct.planes import LINE, Planes, Runs
-from synth.compiler.direct.spec import ROWS, DirectLayerSpec
+from synth.compiler.direct.spec import LINE, ROWS, DirectLayerSpec, Planes, Runs
 from synth.compiler.direct.tiles import Blocking
 from synth.compiler.epilogue import Threshold
 from synth.compiler.tvmscript import (
