@@ -28,20 +28,106 @@ import os
 import re
 import time
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from bench import harness
 from bench.block_peers import TILE, Baseline, Layer, Product, format_peers, onnxruntime_peers, our_peers
 from bench.clock import calibrate
 from bench.ggml_peers import Ggml
-from bench.memory import caches, free_memory, largest_cache, read_bandwidth
-from bench.timing import in_turns, undisturbed, waited
+from bench.harness import proc_field
+from bench.timing import in_rounds, undisturbed, waited
+from synth.emit.features import host_target
+from synth.emit.native import NativeLibrary
+from synth.emit.toolchain import compile_shared
 from synth.errors import UserError
+
+_MEMORY = Path("/proc/meminfo")
+_CACHES = Path("/sys/devices/system/cpu/cpu0/cache")
+#: Bytes of the largest cache where the system does not tell.
+UNKNOWN = 32 << 20
+#: How many places are read in turns: processors fetch ahead for each, and one is not always the fastest.
+STRINGS = (1, 2, 4)
+_READ = "uint64_t memory_read(const uint8_t *from, int64_t bytes, int64_t strings)"
+# Eight sums, so that no addition waits for another.
+_SOURCE = f"""\
+#include <stdint.h>
+typedef uint64_t lanes __attribute__((vector_size(64)));
+{_READ} {{
+  lanes sums[8] = {{0}};
+  const int64_t length = bytes / strings / 64;
+  for (int64_t n = 0; n < length; n += 8)
+    for (int64_t string = 0; string < strings; ++string) {{
+      const lanes *line = (const lanes *)from + string * length + n;
+      for (int part = 0; part < 8; ++part) sums[part] += line[part];
+    }}
+  for (int part = 1; part < 8; ++part) sums[0] += sums[part];
+  uint64_t sum = 0;
+  for (int lane = 0; lane < 8; ++lane) sum += sums[0][lane];
+  return sum;
+}}
+"""
+
+
+def caches() -> dict[str, int]:
+    """Bytes of the data caches that a core uses, such as {"L1": 32768}; empty where Linux does not tell."""
+    sizes: dict[str, int] = {}
+    for folder in sorted(_CACHES.glob("index*")):
+        try:
+            level, kind, size = ((folder / name).read_text().strip() for name in ("level", "type", "size"))
+        except OSError:
+            continue
+        if kind != "Instruction" and (match := re.fullmatch(r"(\d+)([KM])", size)):
+            sizes[f"L{level}"] = int(match[1]) << {"K": 10, "M": 20}[match[2]]
+    return sizes
+
+
+def largest_cache() -> int:
+    """Bytes of the last level's cache."""
+    return max(caches().values(), default=UNKNOWN)
+
+
+def free_memory() -> int:
+    """Return the bytes that a program can take without swapping; 2^62 if the system does not tell."""
+    free = proc_field(_MEMORY, "MemAvailable")
+    return int(free.split()[0]) << 10 if free else 1 << 62
+
+
+def read_bandwidth(seconds: float = 1.0, threads: int = 1) -> float:
+    """Return the bytes per second that ``threads`` read together, from equal parts of a buffer.
+
+    The buffer has eight times the largest cache, or half of the free memory. The result is the best of the
+    passes that fit into ``seconds``, and at least two passes run for each number of places that are read in
+    turns. Raises UserError without a compiler, and if this processor is none of the targets."""
+    target = host_target()
+    if target is None:
+        raise UserError("this processor is none of the targets: its memory's bandwidth is not measured")
+    path = compile_shared({"memory.c": _SOURCE}, target, ("-march=native",), "-O3")
+    library = NativeLibrary(path, f"{_READ};")
+    size = min(8 * largest_cache(), free_memory() // 2)
+    buffer = np.ones(size + 64, np.uint8)
+    length = size // threads // 64 * 64
+    parts = buffer[-buffer.ctypes.data % 64 :][: threads * length].reshape(threads, length)
+    end, best, passes = time.perf_counter() + seconds, 0.0, 0
+    with ThreadPoolExecutor(threads) as pool:
+        while passes < 2 * len(STRINGS) or time.perf_counter() < end:
+            strings = STRINGS[passes % len(STRINGS)]
+            start = time.perf_counter()
+            # cffi releases the interpreter's lock during a call, so the threads read at the same time.
+            list(pool.map(partial(_read, library, strings), parts))
+            best, passes = max(best, parts.size / (time.perf_counter() - start)), passes + 1
+    return best
+
+
+def _read(library: NativeLibrary, strings: int, part: NDArray[np.uint8]) -> None:
+    library.call("memory_read", part, part.size, strings)
+
 
 #: Rows of activations: a token, speculative decoding or a few users at once, and prompts.
 ROWS = "1,2,3,4,6,8,16,32,128,512"
@@ -129,14 +215,14 @@ def seconds_of(
     """Of a call of each in every round, and how many slices had to wait for a core; the first calls are not
     counted. ``rest``: seconds between two turns."""
     once = {name: min(_slice(run, 1)[1] for _ in range(2)) for name, run in runs.items()}
-    found: dict[str, list[float]] = {name: [] for name in runs}
-    disturbed = 0
-    for name in in_turns(list(runs), seconds):
+
+    def take(name: str) -> tuple[float, bool]:
         time.sleep(rest)
-        took, late = undisturbed(partial(_slice, runs[name], max(1, round(SLICE / once[name]))))
-        found[name].append(took)
-        disturbed += late
-    return found, disturbed
+        return undisturbed(partial(_slice, runs[name], max(1, round(SLICE / once[name]))))
+
+    slices = in_rounds({name: name for name in runs}, seconds, take)
+    times = {name: [second for second, _ in rounds] for name, rounds in slices.items()}
+    return times, sum(late for rounds in slices.values() for _, late in rounds)
 
 
 def _slice(run: Callable[[], Any], calls: int) -> tuple[float, float]:
@@ -150,21 +236,21 @@ def _slice(run: Callable[[], Any], calls: int) -> tuple[float, float]:
 
 def errors(layer: Layer, product: Product) -> tuple[float, float]:
     """Of the first TILE filters' results (see above)."""
-    wanted = layer.x.astype(np.float64) @ product.filters.T
-    wrong = np.abs(product.output()[:, :TILE] - wanted)
-    size = np.sqrt((wanted**2).mean(axis=1, keepdims=True))
-    return float(np.linalg.norm(wrong) / np.linalg.norm(wanted)), float((wrong / size).max())
+    want = layer.x.astype(np.float64) @ product.filters.T
+    differences = np.abs(product.output()[:, :TILE] - want)
+    size = np.sqrt((want**2).mean(axis=1, keepdims=True))
+    return float(np.linalg.norm(differences) / np.linalg.norm(want)), float((differences / size).max())
 
 
 def competitor(peer: Contestant, ours: Sequence[Contestant]) -> Contestant | None:
     """What of ours a peer is compared with: what has its type, without the suffix ``_R8`` of 8 interleaved
     rows; floats with 8 bits."""
     kind = re.sub(r"_R\d+$", "", peer.name.partition(" ")[2])
-    if own := [one for one in ours if one.name == f"ours {kind}"]:
-        return own[0]
+    if of_kind := [one for one in ours if one.name == f"ours {kind}"]:
+        return of_kind[0]
     same = [one for one in ours if one.bits == min(peer.bits, 8)]
-    below = [one for one in same if one.block <= peer.block]
-    block = max((one.block for one in below), default=min((one.block for one in same), default=0))
+    blocks = sorted(one.block for one in same)
+    block = max((block for block in blocks if block <= peer.block), default=blocks[0] if blocks else 0)
     fits = [one for one in same if one.block == block]
     return next((one for one in fits if one.zeros == peer.zeros), fits[0] if fits else None)
 
@@ -173,49 +259,48 @@ def stream_bytes(peers: int) -> int:
     """Return the bytes that the copies of each peer fill: ``STREAM`` times the largest cache, or what fits
     into the free memory. In that case, print a line."""
     free, cache = free_memory(), largest_cache()
-    room = free * 4 // 5 // (peers + MAKING)
-    if room < STREAM * cache:
+    capacity = free * 4 // 5 // (peers + MAKING)
+    if capacity < STREAM * cache:
         harness.say(
-            f"streamed: copies fill {room / cache:.2g} times the largest cache of {cache >> 20} MiB, not "
+            f"streamed: copies fill {capacity / cache:.2g} times the largest cache of {cache >> 20} MiB, not "
             f"{STREAM} times: {free / (1 << 30):.1f} GiB of memory are free for {peers} peers"
         )
-    return min(room, STREAM * cache)
+    return min(capacity, STREAM * cache)
 
 
 def measured(
     peers: Sequence[Baseline], layer: Layer, streamed: bool, seconds: float
 ) -> tuple[list[Row], int]:
     """Peers of one width in turns, and how many slices were disturbed."""
-    made: dict[str, Product] = {}
+    products: dict[str, Product] = {}
     copies: dict[str, int] = {}
     fill = stream_bytes(len(peers)) if streamed else 0
     for peer in peers:
-        one = peer.prepare(layer, 1)
-        copies[peer.name] = max(1, -(-fill // one.bytes))
+        product = peer.prepare(layer, 1)
+        copies[peer.name] = max(1, -(-fill // product.bytes))
         if copies[peer.name] > 1:
-            one.close()
-            one = peer.prepare(layer, copies[peer.name])
-        made[peer.name] = one
+            product.close()
+            product = peer.prepare(layer, copies[peer.name])
+        products[peer.name] = product
     rest = REST if layer.threads > 1 else 0.0
-    times, disturbed = seconds_of({name: product.run for name, product in made.items()}, seconds, rest)
+    times, disturbed = seconds_of({name: product.run for name, product in products.items()}, seconds, rest)
     rows, k = layer.x.shape
     macs = {name: layer.n * k * rows * count for name, count in copies.items()}
-    rates = {name: [macs[name] / second for second in times[name]] for name in made}
-    found = []
+    rates = {name: tuple(macs[name] / second for second in times[name]) for name in products}
+    measured_rows = []
     for peer in peers:
-        against = competitor(peer, [one for one in peers if one.ours])
-        ratios = () if peer.ours or against is None else np.divide(rates[against.name], rates[peer.name])
-        product = made[peer.name]
-        found.append(
+        name, product = peer.name, products[peer.name]
+        against = None if peer.ours else competitor(peer, [other for other in peers if other.ours])
+        ratios = tuple(np.divide(rates[against.name], rates[name]).tolist()) if against else ()
+        measured_rows.append(
             Row(
-                layer.n, k, rows, layer.threads, streamed, peer.name, peer.bits, peer.block, peer.zeros,
-                tuple(rates[peer.name]), product.bytes, *errors(layer, product), peer.ours,
-                against.name if len(ratios) and against else "", tuple(map(float, ratios)),
-                copies=copies[peer.name],
+                layer.n, k, rows, layer.threads, streamed, name, peer.bits, peer.block, peer.zeros,
+                rates[name], product.bytes, *errors(layer, product), peer.ours,
+                against.name if against else "", ratios, copies=copies[name],
             )
         )  # fmt: skip
         product.close()
-    return found, disturbed
+    return measured_rows, disturbed
 
 
 def with_shares(streamed: Sequence[Row], again: Sequence[Row], bandwidth: float) -> list[Row]:
@@ -230,31 +315,30 @@ def with_shares(streamed: Sequence[Row], again: Sequence[Row], bandwidth: float)
     ]
 
 
-def beside(others: Sequence[Row], found: Sequence[Row]) -> list[Row]:
-    """Return the rows of another run with the setting of ``found``, by their medians compared with ours."""
-    ours = [row for row in found if row.ours]
+def beside(others: Sequence[Row], rows: Sequence[Row]) -> list[Row]:
+    """Return the rows of another run with the setting of ``rows``, by their medians compared with ours."""
     joined = []
     for row in others:
-        if row.setting == found[0].setting:
-            against = competitor(row, ours)
+        if row.setting == rows[0].setting:
+            against = competitor(row, [row for row in rows if row.ours])
             ratios = (against.rate / row.rate,) if against else ()
             joined.append(replace(row, against=against.peer if against else "", ratios=ratios))
     return joined
 
 
-def ahead(found: Sequence[Row]) -> list[Row]:
+def ahead(rows: Sequence[Row]) -> list[Row]:
     """Return each library's fastest type of those that are compared with one of ours, if it is faster."""
     best: dict[tuple[Any, ...], Row] = {}
-    for row in found:
+    for row in rows:
         key = (row.setting, row.peer.split()[0], row.against)
         if row.ratio < min(1, best[key].ratio if key in best else 1):
             best[key] = row
     return list(best.values())
 
 
-def goal_text(found: Sequence[Row]) -> list[str]:
+def goal_text(rows: Sequence[Row]) -> list[str]:
     """Return a line that says how many streamed rows of ours reach the goal, none without such rows."""
-    shares = [(row.share, row.peer, row.text) for row in found if row.ours and row.share is not None]
+    shares = [(row.share, row.peer, row.text) for row in rows if row.ours and row.share is not None]
     if not shares:
         return []
     least, peer, setting = min(shares)
@@ -271,61 +355,36 @@ def rows_of(file: Path) -> list[Row]:
         raise UserError(f"--beside {file}: {error}; give a file that --json wrote") from None
 
 
-def numbers(text: str, option: str, step: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """``2x3,4x5`` to [(2, 3), (4, 5)], as many to each as ``step`` has, every number one of its multiples.
-    Raises UserError."""
-    found = []
-    for part in harness.listed(text, option):
-        fields = re.fullmatch("x".join([r"(\d{1,9})"] * len(step)), part)
-        sizes = tuple(map(int, fields.groups())) if fields else ()
-        if not sizes or any(not size or size % unit for size, unit in zip(sizes, step, strict=True)):
-            raise UserError(f"{option} {part}: give multiples of {' x '.join(map(str, step))}")
-        found.append(sizes)
-    return found
-
-
 def contestants(blocks: Sequence[int], ggml: Path | None, peers_only: bool, match: str) -> list[Baseline]:
     """Everybody whose name has one of the texts of ``match``. Formats of ours read what ggml quantizes, if
     it is there. Raises UserError where nobody has."""
-    found, formats = our_peers(blocks) + onnxruntime_peers(blocks), format_peers()
+    peers, formats = our_peers(blocks) + onnxruntime_peers(blocks), format_peers()
     if folder := ggml or os.environ.get(GGML):
-        theirs = Ggml(Path(folder)).peers()
-        names = {peer.name for peer in theirs}
-        found += [*theirs, *(peer for peer in formats if peer.name not in names)]
+        of_ggml = Ggml(Path(folder)).peers()
+        names = {peer.name for peer in of_ggml}
+        peers += [*of_ggml, *(peer for peer in formats if peer.name not in names)]
     else:
         harness.say(MISSING)
-        found += formats
-    if peers_only:
-        found = [peer for peer in found if not peer.ours]
-    if match:
-        texts = harness.listed(match, "--match")
-        found = [peer for peer in found if any(text in peer.name for text in texts)]
-    if not found:
+        peers += formats
+    texts = harness.listed(match, "--match") if match else [""]
+    peers = [p for p in peers if not (peers_only and p.ours) and any(text in p.name for text in texts)]
+    if not peers:
         raise UserError(f"--match {match}: no peer has that in its name")
-    return found
+    return peers
 
 
-def show(found: Sequence[Row], bandwidth: float) -> None:
+def show(rows: Sequence[Row], bandwidth: float) -> None:
     """Print the table of a layer, and which types of others are ahead."""
     right = ["bits a weight", "GMAC/s", "GB/s", "memory", "of goal", "ours / it", "error", "largest"]
-    table = harness.grid(found[0].text, ["peer"], right)
-    for row in found:
-        rate: harness.Spread = harness.quartiles([rate / 1e9 for rate in row.rates])
-        table.add_row(
-            *(
-                row.peer,
-                f"{8 * row.bytes / row.n / row.k:.2f}",
-                harness.text_of(rate, 1),
-                f"{row.read / 1e9:.1f}",
-            ),
-            *(f"{row.read / bandwidth:.2f}", "-" if row.share is None else f"{row.share:.2f}"),
-            harness.text_of(harness.quartiles(row.ratios) if row.ratios else None),
-            *(f"{row.error:.1e}", f"{row.largest:.1e}"),
-        )
-    lines = [
-        f"Ahead: {row.peer}, {1 / row.ratio:.2f} times as fast as {row.against}." for row in ahead(found)
-    ]
-    harness.screen(160).print(table, *lines, sep="\n")
+    table = harness.grid(rows[0].text, ["peer"], right)
+    for row in rows:
+        rate = harness.spread_text([rate / 1e9 for rate in row.rates], 1)
+        numbers = f"{8 * row.bytes / row.n / row.k:.2f}", rate, f"{row.read / 1e9:.1f}"
+        shares = f"{row.read / bandwidth:.2f}", "-" if row.share is None else f"{row.share:.2f}"
+        ratios = harness.spread_text(row.ratios)
+        table.add_row(row.peer, *numbers, *shares, ratios, f"{row.error:.1e}", f"{row.largest:.1e}")
+    faster = [(row.peer, f"{1 / row.ratio:.2f} times as fast as {row.against}") for row in ahead(rows)]
+    harness.screen(160).print(table, *(f"Ahead: {peer}, {text}." for peer, text in faster), sep="\n")
 
 
 @harness.benchmark(
@@ -351,48 +410,41 @@ def main(
 ) -> None:  # fmt: skip
     """Linear layers in blocks beside ONNX Runtime and llama.cpp."""
     harness.writable("--json", json_file)
-    sizes = numbers(shapes, "--shapes", (TILE, STEP))
-    counts = [count for (count,) in numbers(rows, "--rows", (1,))]
-    widths = [count for (count,) in numbers(threads, "--threads", (1,))]
-    lengths = [length for (length,) in numbers(blocks, "--blocks", (16,))]
+    sizes = harness.sizes_of(shapes, "--shapes", (TILE, STEP))
+    counts, widths = harness.numbers_of(rows, "--rows"), harness.numbers_of(threads, "--threads")
+    lengths = harness.numbers_of(blocks, "--blocks", 16)
     if wrong := [length for length in lengths if STEP % length]:
         raise UserError(f"--blocks {wrong[0]}: choose from 16, 32, 64, 128, 256")
-    chosen = [way == STREAMED for way in WAYS if way in harness.listed(ways, "--ways", WAYS)]
+    are_streamed = [way == STREAMED for way in WAYS if way in harness.listed(ways, "--ways", WAYS)]
     others = rows_of(other_file) if other_file else []
     peers = contestants(lengths, ggml, peers_only, match)
     bandwidth = {wide: read_bandwidth(threads=wide) for wide in widths}
     read = ", ".join(f"{rate / 1e9:.1f} GB/s with {wide}" for wide, rate in bandwidth.items())
-    kept = ", ".join(f"{name} {size >> 10} KiB" for name, size in caches().items())
-    memory = f"read from memory by threads: {read}; {calibrate() / 1e9:.2f} GHz, {kept}"
+    sizes_text = ", ".join(f"{name} {size >> 10} KiB" for name, size in caches().items())
+    memory = f"read from memory by threads: {read}; {calibrate() / 1e9:.2f} GHz, {sizes_text}"
     harness.say(memory)
-    found: list[Row] = []
+    results: list[Row] = []
     disturbed = 0
     for (n, k), count, wide in itertools.product(sizes, counts, widths):
         layer, again = Layer.random(n, k, count, wide), list[Row]()
-        for streamed in chosen:
-            rows_here: list[Row] = []
+        for streamed in are_streamed:
+            layer_rows: list[Row] = []
             for bits in sorted({min(peer.bits, 8) for peer in peers}):
                 same = [peer for peer in peers if min(peer.bits, 8) == bits]
-                made, late = measured(same, layer, streamed, seconds)
-                rows_here += made
+                bit_rows, late = measured(same, layer, streamed, seconds)
+                layer_rows += bit_rows
                 disturbed += late
             if streamed:
-                rows_here = with_shares(rows_here, again, bandwidth[wide])
-            again = rows_here
-            rows_here = [*rows_here, *beside(others, rows_here)]
-            show(rows_here, bandwidth[wide])
-            found += rows_here
+                layer_rows = with_shares(layer_rows, again, bandwidth[wide])
+            again = layer_rows
+            results += (layer_rows := [*layer_rows, *beside(others, layer_rows)])
+            show(layer_rows, bandwidth[wide])
     machine = harness.machine_text(("onnxruntime", "numpy"))
-    lines = (memory, machine, *goal_text(found), *harness.disturbed_text(disturbed))
+    lines = (memory, machine, *goal_text(results), *harness.disturbed_text(disturbed))
     harness.screen(160).print(*lines, sep="\n")
-    if json_file is not None:
-        first = [
-            {"setting": row.text, "peer": row.peer, "against": row.against, "ratio": row.ratio}
-            for row in ahead(found)
-        ]
-        facts = {"bandwidth": bandwidth, "caches": caches(), "goal": GOAL, "ahead": first}
-        harness.say(harness.write_json(json_file, **facts, rows=[asdict(row) for row in found]))
-
-
-if __name__ == "__main__":
-    main()
+    first = [
+        {"setting": row.text, "peer": row.peer, "against": row.against, "ratio": row.ratio}
+        for row in ahead(results)
+    ]
+    summary = {"bandwidth": bandwidth, "caches": caches(), "goal": GOAL, "ahead": first}
+    harness.write_json(json_file, **summary, rows=[asdict(row) for row in results])

@@ -10,6 +10,7 @@ median of ratios within a round with quartiles: below 1 the direct method is fas
 the fewest estimated cycles.
 """
 
+import functools
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
@@ -32,23 +33,30 @@ from synth.errors import UserError, VerificationError
 from synth.model.widths import byte_kernel
 
 LIBRARY, PLANES, ZERO = "library", "planes", 117
-GEOMETRIES = {"C1": Geometry(1, 224, 224, 3, 64, (7, 7), (2, 2), (3,) * 4)}
-GEOMETRIES |= {
-    one.name: Geometry(
-        1, one.height, one.height, one.channels, one.filters, (one.kernel,) * 2, (one.stride,) * 2,
-        (one.padding,) * 4,
-    )
-    for one in LAYERS
-}  # fmt: skip
-GEOMETRIES |= {f"dense {rows}": as_dense(rows, 768, 768) for rows in (16, 128)} | {
-    "fc": as_dense(1, 512, 1000)
+GEOMETRIES = {
+    "C1": Geometry(1, 224, 224, 3, 64, (7, 7), (2, 2), (3,) * 4),
+    **{
+        layer.name: Geometry(
+            1,
+            layer.height,
+            layer.height,
+            layer.channels,
+            layer.filters,
+            (layer.kernel,) * 2,
+            (layer.stride,) * 2,
+            (layer.padding,) * 4,
+        )
+        for layer in LAYERS
+    },
+    **{f"dense {rows}": as_dense(rows, 768, 768) for rows in (16, 128)},
+    "fc": as_dense(1, 512, 1000),
 }
 
 
 def methods_by_name(layer: DirectLayerSpec, machine: CompileTarget) -> dict[str, Method]:
     """Return the methods of a layer, the one of the fewest estimated cycles first. A name says how a method
     multiplies, and whether it reads rows of few channels as runs."""
-    found: dict[str, Method] = {}
+    methods: dict[str, Method] = {}
     for method in sorted(candidate_methods(layer, machine), key=lambda method: method.cost):
         if isinstance(method, Winograd):
             name = f"Winograd {method.filtering.outputs}"
@@ -56,8 +64,8 @@ def methods_by_name(layer: DirectLayerSpec, machine: CompileTarget) -> dict[str,
             assert isinstance(method, Blocking)
             a, runs = method.arithmetic, ", runs" if method.runs is not None else ""
             name = (f"pairs {a.chain}" if a.limited else "dot" if a.values == 4 else "words") + runs
-        found.setdefault(name, method)
-    return found
+        methods.setdefault(name, method)
+    return methods
 
 
 def operators(g: Geometry, machine: CompileTarget) -> Iterator[tuple[str, Operator | DirectOperator, bool]]:
@@ -85,20 +93,20 @@ def timed(name: str, machine: CompileTarget) -> dict[str, Callable[[], None]]:
     """Return every way to compute a layer as a function. Raises VerificationError if two results differ."""
     g = GEOMETRIES[name]
     image = np.random.default_rng(2).integers(0, 256, (1, g.height, g.width, g.channels)).astype(np.uint8)
-    found: dict[str, Callable[[], None]] = {}
-    wanted: Any = None
+    runs: dict[str, Callable[[], None]] = {}
+    want: Any = None
     for who, operator, planes in operators(g, machine):
         x = np.ascontiguousarray(image.transpose(0, 3, 1, 2) if planes else image)
         stored = operator.problem.stored_shape if isinstance(operator, Operator) else operator.output_shape
         tensors = [tensor(array) for array in (x, *operator.constants.values(), np.zeros(stored, np.uint8))]
-        found[who] = lambda function=operator.executable["main"], given=tensors: function(*given)
-        found[who]()
-        got = tensors[-1].numpy().reshape(operator.output_shape)
-        got = got.transpose(0, 2, 3, 1) if planes else got
-        wanted = got if wanted is None else wanted
-        if not np.array_equal(got, wanted):
+        runs[who] = functools.partial(operator.executable, *tensors)
+        runs[who]()
+        y = tensors[-1].numpy().reshape(operator.output_shape)
+        y = y.transpose(0, 2, 3, 1) if planes else y
+        want = y if want is None else want
+        if not np.array_equal(y, want):
             raise VerificationError(f"{name}, {who}: another result than the library kernel's")
-    return found
+    return runs
 
 
 @benchmark(
@@ -115,10 +123,6 @@ def main(target: str, layers: str, seconds: float) -> None:
         say(name)
         times = measure(timed(name, machine), seconds)
         library = times.pop(LIBRARY)
-        cells = [f"{who} {text_of(ratio(one, library))}" for who, one in times.items()]
+        cells = [f"{who} {text_of(ratio(timing, library))}" for who, timing in times.items()]
         table.add_row(name, library.text(), "\n".join(cells), end_section=True)
     screen(110).print(table, machine_text(()), sep="\n")
-
-
-if __name__ == "__main__":
-    main()

@@ -16,13 +16,23 @@ from typing import Any
 
 import numpy as np
 
-from bench.harness import JSON, benchmark, grid, machine_text, quartiles, say, screen, value, write_json
-from bench.prepared import ratio, timed
+from bench.harness import (
+    JSON,
+    benchmark,
+    expect,
+    grid,
+    machine_text,
+    operands_of,
+    quartiles,
+    screen,
+    value,
+    write_json,
+)
+from bench.prepared import KERNEL_OPTIONS, ratio, timed
 from synth import library
 from synth.emit.features import host_target
 from synth.emit.native import NativeLibrary
 from synth.emit.toolchain import find_compiler, run_compiler
-from synth.errors import VerificationError
 from synth.forms.packing import aligned
 from synth.library.c_products import ProductLibrary
 from synth.library.kernels import Kernel
@@ -32,36 +42,32 @@ M, N, K = 64, 56 * 56, 9 * 64
 KERNEL, MULTIPLY, PACK, RUN = "kernel", "multiply", "pack", "run"
 
 
-def compiled(made: ProductLibrary, folder: Path) -> NativeLibrary:
+def compiled(products: ProductLibrary, folder: Path) -> NativeLibrary:
     """The library for this computer, every file with its own flags. Raises CompileError, UserError."""
     compiler = find_compiler(host_target() or "x86_64")
-    for file, text in made.texts.items():
+    for file, text in products.texts.items():
         (folder / file).parent.mkdir(exist_ok=True)
         (folder / file).write_text(text, encoding="utf-8")
-    flags = {file.path: file.flags for file in made.kernel_files()}
-    units = [file for file in made.texts if file.endswith(".c")]
+    flags = {file.path: file.flags for file in products.kernel_files()}
+    units = [file for file in products.texts if file.endswith(".c")]
     for unit in units:
         common = ["-std=c11", "-O2", "-g0", "-fPIC", "-fno-sanitize=undefined", "-Iinclude"]
         run_compiler(compiler, [*common, *flags.get(unit, []), "-c", unit, "-o", f"{unit}.o"], folder)
     objects = [f"{unit}.o" for unit in units]
     run_compiler(compiler, ["-shared", "-nostdlib", "-lc", *objects, "-o", "library.so"], folder)
-    declared = made.texts[f"include/{made.name}.h"].partition('extern "C" {\n#endif\n')[2]
-    prototypes = "".join(entry.prototypes for entry in made.entries)
+    declared = products.texts[f"include/{products.name}.h"].partition('extern "C" {\n#endif\n')[2]
+    prototypes = "".join(entry.prototypes for entry in products.entries)
     return NativeLibrary(folder / "library.so", declared.partition("#ifdef __cplusplus")[0] + prototypes)
 
 
 def contestants(kernel: Kernel, folder: Path) -> tuple[str, dict[str, Callable[[], Any]]]:
     """The name of the form and each of what is timed as a function. Raises VerificationError where the
     product is wrong."""
-    made = ProductLibrary("lowbit", [kernel])
-    code, (title, entries) = compiled(made, folder), next(iter(made.products.items()))
+    products = ProductLibrary("lowbit", [kernel])
+    code, (title, entries) = compiled(products, folder), next(iter(products.products.items()))
     prefix = f"lowbit_{title}"
     form = code.call(f"{prefix}_form", M, N, K)
-    rng, spec = np.random.default_rng(1), kernel.spec
-    weights, activations = (
-        rng.choice(operand.values, shape).astype(np.int16).astype(np.int8)
-        for operand, shape in ((spec.weights, (M, K)), (spec.activations, (N, K)))
-    )
+    weights, activations = operands_of(kernel.spec, M, N, K)
     w, a = (
         aligned(np.zeros(code.call(f"{prefix}_{of}_bytes", form, size, K), np.uint8))
         for of, size in (("weights", M), ("activations", N))
@@ -71,31 +77,22 @@ def contestants(kernel: Kernel, folder: Path) -> tuple[str, dict[str, Callable[[
     chunks = -(-K // entries[form].form.form.text.chunk)
     workspace = aligned(np.zeros(code.call(f"{prefix}_workspace_bytes", form, K), np.uint8))
     words = (w.view(np.uint32), a.view(np.uint32))
-    found: dict[str, Callable[[], Any]] = {
+    runs: dict[str, Callable[[], Any]] = {
         PACK: lambda: code.call(f"{prefix}_pack_activations", form, activations, N, K, a, columns),
         MULTIPLY: lambda: code.call(f"{prefix}_multiply", form, w, rows, a, columns, M, N, K, out),
         RUN: lambda: code.call(f"{prefix}_run", form, w, rows, activations, M, N, K, workspace, out),
         KERNEL: lambda: code.call(entries[form].symbol, *words, rows, columns, out, M, N, chunks),
     }
-    found[PACK]()
-    wanted = activations.astype(np.int64) @ weights.astype(np.int64).T
+    runs[PACK]()
+    want = activations.astype(np.int64) @ weights.astype(np.int64).T
     for name in (MULTIPLY, RUN, KERNEL):
         out[...] = 0
-        found[name]()
-        if not np.array_equal(out, wanted):
-            raise VerificationError(f"{name}: {entries[form].name} differs from numpy")
-    return entries[form].name, found
+        runs[name]()
+        expect(f"{name}: {entries[form].name}", out, want)
+    return entries[form].name, runs
 
 
-@benchmark(
-    value("--isa", "avx512", "Instruction set."),
-    value("--target", "x86_64_bitalg", "Its target."),
-    value("--a", 2, "Bits of activations, 1 to 3."),
-    value("--w", 1, "Bits of weights."),
-    value("--encoding", "hybrid", "Their encodings."),
-    value("--seconds", 2.0, "Of measuring."),
-    JSON,
-)
+@benchmark(*KERNEL_OPTIONS, value("--seconds", 2.0, "Of measuring."), JSON)
 def main(
     isa: str, target: str, a: int, w: int, encoding: str, seconds: float, json_file: Path | None
 ) -> None:
@@ -103,19 +100,11 @@ def main(
     kernel = library.load(isa, a, w, encoding, target)
     with tempfile.TemporaryDirectory(prefix="synth-c-") as folder:
         name, runs = contestants(kernel, Path(folder))
-        found = timed(runs, seconds)
-    table = grid(
-        f"{M} x {K} x {N}: microseconds; ratios",
-        ["form"],
-        [KERNEL, MULTIPLY, "over kernel", PACK, RUN, "over kernel "],
-    )
-    middle = {what: f"{quartiles(times)[0]:.1f}" for what, times in found.items()}
-    ratios = [ratio(found, what, KERNEL) for what in (MULTIPLY, RUN)]
+        times = timed(runs, seconds)
+    heads = [KERNEL, MULTIPLY, "over kernel", PACK, RUN, "over kernel "]
+    table = grid(f"{M} x {K} x {N}: microseconds; ratios", ["form"], heads)
+    middle = {what: f"{quartiles(of)[0]:.1f}" for what, of in times.items()}
+    ratios = [ratio(times, what, KERNEL) for what in (MULTIPLY, RUN)]
     table.add_row(name, middle[KERNEL], middle[MULTIPLY], ratios[0], middle[PACK], middle[RUN], ratios[1])
     screen(150).print(table, machine_text(("numpy", "cffi")), sep="\n")
-    if json_file is not None:
-        say(write_json(json_file, form=name, microseconds=found))
-
-
-if __name__ == "__main__":
-    main()
+    write_json(json_file, form=name, microseconds=times)

@@ -21,8 +21,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+import isa_specs
 from bench.harness import Spread, quartiles
-from bench.timing import LEAST_ROUNDS, in_turns
+from bench.timing import LEAST_ROUNDS, in_rounds
+from isa_specs.cores import Core, cores
+from isa_specs.instruction import Isa
+from synth.emit.features import host_features, host_target
 from synth.emit.native import NativeLibrary
 from synth.emit.toolchain import compile_shared, find_compiler
 from synth.errors import UserError
@@ -129,52 +133,46 @@ class Cycles:
     @property
     def rate(self) -> Spread:
         """MAC per cycle: median, lower and upper quartile, of the clean rounds where they are enough."""
-        return quartiles([self.macs / self.rounds[n] for n in _kept(self.clean)])
+        return quartiles([self.macs / self.rounds[n] for n in _clean_rounds(self.clean)])
 
     @property
     def disturbed(self) -> int:
         return self.clean.count(False)
 
 
-def _kept(clean: Sequence[bool]) -> list[int]:
+def _clean_rounds(clean: Sequence[bool]) -> list[int]:
     """The numbers of the clean rounds; of all where fewer than LEAST_ROUNDS are clean."""
-    kept = [number for number, good in enumerate(clean) if good]
-    return kept if len(kept) >= LEAST_ROUNDS else list(range(len(clean)))
+    rounds = [number for number, is_clean in enumerate(clean) if is_clean]
+    return rounds if len(rounds) >= LEAST_ROUNDS else list(range(len(clean)))
 
 
 def ratio(a: Cycles, b: Cycles) -> Spread:
     """MAC per cycle of ``a`` over that of ``b``, round by round: median and quartiles. Raises ValueError
     unless both come from the same rounds."""
     both = [x and y for x, y in zip(a.clean, b.clean, strict=True)]
-    return quartiles([(a.macs / a.rounds[n]) / (b.macs / b.rounds[n]) for n in _kept(both)])
+    return quartiles([(a.macs / a.rounds[n]) / (b.macs / b.rounds[n]) for n in _clean_rounds(both)])
 
 
 def measure(contestants: Sequence[Contestant], seconds: float) -> dict[str, Cycles]:
     """Everybody in turns, a slice each, in about ``seconds`` of wall time for all of them together; the order
     moves on by one in each round. The first call of a slice is not counted: it warms the caches."""
-    calls = {c.name: _calls(c) for c in contestants}
-    found: dict[str, list[Slice]] = {c.name: [] for c in contestants}
-    for c in in_turns(contestants, seconds):
-        found[c.name].append(_take(c, calls[c.name]))
-    return {c.name: _cycles(c.macs, found[c.name]) for c in contestants}
+    by_name = {c.name: c for c in contestants}
+    calls = {}
+    for c in contestants:
+        calls[c.name] = max(1, min(1_000_000, int(SLICE * 1e9 / max(c.slice(1).body, 1))))
+    slices = in_rounds(by_name, seconds, lambda c: _clean_slice(c, calls[c.name]))
+    columns = {
+        name: zip(*((s.cycles, s.hertz, s.clean) for s in slices[name]), strict=True) for name in slices
+    }
+    return {name: Cycles(c.macs, *columns[name]) for name, c in by_name.items()}
 
 
-def _take(contestant: Contestant, calls: int) -> Slice:
+def _clean_slice(contestant: Contestant, calls: int) -> Slice:
     """The first clean slice, or the one in which most additions went side by side."""
-    taken: list[Slice] = []
-    while len(taken) < REPEATS and not (taken and taken[-1].clean):
-        taken.append(contestant.slice(calls))
-    return taken[-1] if taken[-1].clean else max(taken, key=lambda s: s.width)
-
-
-def _cycles(macs: int, slices: Sequence[Slice]) -> Cycles:
-    taken = ((s.cycles, s.hertz, s.clean) for s in slices)
-    return Cycles(macs, *zip(*taken, strict=True))
-
-
-def _calls(contestant: Contestant) -> int:
-    one = contestant.slice(1)
-    return max(1, min(1_000_000, int(SLICE * 1e9 / max(one.body, 1))))
+    slices: list[Slice] = []
+    while len(slices) < REPEATS and not (slices and slices[-1].clean):
+        slices.append(contestant.slice(calls))
+    return slices[-1] if slices[-1].clean else max(slices, key=lambda s: s.width)
 
 
 # ---- C functions ------------------------------------------------------------------------------------------
@@ -268,6 +266,30 @@ def slice_python(run: Callable[[], None], calls: int) -> Slice:
     body = time.thread_time_ns() - start
     wide_after, after = chain.call("micro_wide", TURNS), chain.call("micro_chain", TURNS)
     return Slice(before, wide_before, body, wide_after, after, calls)
+
+
+def check_machine(isa: Isa, target: str) -> None:
+    """Raise UserError where this computer does not run the target's instructions."""
+    needs = isa.target(target)
+    lacking = sorted(set(needs.feature_names) - host_features())
+    if needs.architecture != host_target():
+        raise UserError(f"--target {target}: this computer is no {needs.architecture}")
+    if lacking:
+        raise UserError(f"--target {target}: this CPU has no {lacking[0]}")
+
+
+def core_named(name: str, target: str | None) -> tuple[Core, Isa, str]:
+    """Return a core of x86-64 machines, its instruction set, and ``target`` or else its usual one. Raises
+    UserError for another core, and where this computer does not run the target's instructions."""
+    known = {core.name: core for core in cores().values() if "x86_64" in core.targets}
+    if name not in known:
+        raise UserError(f"--core {name}: no core of an x86_64 machine; use {' or '.join(sorted(known))}")
+    core = known[name]
+    isa, chosen = isa_specs.load(core.isa), target or core.targets[0]
+    if chosen not in core.targets:
+        raise UserError(f"--target {chosen}: {name} has {', '.join(core.targets)}")
+    check_machine(isa, chosen)
+    return core, isa, chosen
 
 
 def calibrate() -> float:

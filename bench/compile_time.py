@@ -204,7 +204,3 @@ def main(
     middle = {name: statistics.median(r.total for r in results) for name, results in found.items()}
     late = [name for name, seconds in middle.items() if seconds > GOALS.get(name, float("inf"))]
     console.print(f"Slower than the goal: {', '.join(late) if late else 'nowhere'}")
-
-
-if __name__ == "__main__":
-    main()

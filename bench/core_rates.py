@@ -15,14 +15,11 @@ from dataclasses import dataclass
 import numpy as np
 from rich import box
 
-import isa_specs
-from bench.clock import Contestant, calibrate, load, measure
-from bench.harness import Spread, benchmark, flag, grid, machine_text, screen, value
-from isa_specs.cores import Core, cores
+from bench.clock import Contestant, calibrate, core_named, load, measure
+from bench.harness import Spread, benchmark, flag, grid, machine_text, screen, text_of, value
+from isa_specs.cores import Core
 from isa_specs.instruction import Instruction, Isa, RegisterOperand, Tiles
 from sketches.throughput import Pressure, cycles, usage_pressure
-from synth.emit.features import host_features, host_target
-from synth.errors import UserError
 from synth.forms.packing import aligned
 
 #: Turns of the loop in a call. In its body an instruction stands so often: more than any latency hides, with
@@ -49,10 +46,10 @@ class Rate:
 
 def table_cycles(core: Core, target: str, instructions: Sequence[Instruction]) -> float:
     """Cycles of one run of the instructions by the core's table. Raises MissingUsage."""
-    asked = Pressure()
-    for one in instructions:
-        asked += usage_pressure(core.usage(one, target))
-    return cycles(core, asked).total
+    pressure = Pressure()
+    for instruction in instructions:
+        pressure += usage_pressure(core.usage(instruction, target))
+    return cycles(core, pressure).total
 
 
 def loop(symbol: str, instructions: Sequence[Instruction], copies: int, tiles: Tiles | None = None) -> str:
@@ -62,43 +59,41 @@ def loop(symbol: str, instructions: Sequence[Instruction], copies: int, tiles: T
     processor sees the same registers again.
     """
     before, body, after = [], [], []
-    for number, one in enumerate(instructions):
-        changed = _changes(one)
-        for place, operand in enumerate(one.operands):
-            if operand.memory or operand.is_tile_register:
-                continue
-            several = [f"c{number}_{copy}" for copy in range(copies)]
-            for name in several if changed and place == 0 else [f"x{number}_{place}"]:
-                before.append(f"{operand.c_type} {name}; memcpy(&{name}, in, {operand.bytes});")
-        if changed:
-            after += [_read(one.result, f"c{number}_{copy}") for copy in range(copies)]
+    for number, instruction in enumerate(instructions):
+        copied = [f"c{number}_{copy}" for copy in range(copies)] if _changes(instruction) else []
+        for index, operand in enumerate(instruction.operands):
+            if not operand.memory and not operand.is_tile_register:
+                for name in copied if copied and index == 0 else [f"x{number}_{index}"]:
+                    before.append(f"{operand.c_type} {name}; memcpy(&{name}, in, {operand.bytes});")
+        after += [_read(instruction.result, name) for name in copied]
     for copy in range(copies):
-        for number, one in enumerate(instructions):
-            body += _run(one, number, copy)
+        for number, instruction in enumerate(instructions):
+            body += _run(instruction, number, copy)
     text = "\n    ".join((*body, *after))
     start = "\n  ".join([*([tiles.entered()] if tiles else []), *before])
     end = f"  {tiles.leave}\n" if tiles else ""
-    head = PROTOTYPE.format(symbol=symbol)
     rounds = f"  for (int64_t round = 0; round < rounds; ++round) {{\n    {text}\n  }}\n"
-    return f"{head} {{\n  {start}\n{rounds}{end}}}\n"
+    return f"{PROTOTYPE.format(symbol=symbol)} {{\n  {start}\n{rounds}{end}}}\n"
 
 
 def _run(instruction: Instruction, number: int, copy: int) -> list[str]:
     changed, arguments, lines = _changes(instruction), [], []
-    for place, operand in enumerate(instruction.operands):
+    for index, operand in enumerate(instruction.operands):
         if operand.memory:
             arguments.append(f"in + {64 * copy}")
             continue
         if operand.is_tile_register:
             # Half of the registers are changed, in turns, and the others read.
-            arguments.append(str(place + 4 if place else copy % 4))
+            arguments.append(str(index + 4 if index else copy % 4))
             continue
-        name = f"c{number}_{copy}" if changed and place == 0 else f"x{number}_{place}"
+        name = f"c{number}_{copy}" if changed and index == 0 else f"x{number}_{index}"
         lines.append(f'__asm__ volatile("" : "+{_constraint(operand)}"({name}));')
         arguments.append(name)
     legal = instruction.immediates or (0,)
     imm = CROOKED if CROOKED in legal else legal[len(legal) // 2]
-    text = instruction.c.format(*arguments, imm=imm, out=_place(instruction, copy), distance=64)
+    # Where a result goes that C does not name as a value.
+    out = str(copy % 4) if instruction.result.is_tile_register else f"out + {64 * copy}"
+    text = instruction.c.format(*arguments, imm=imm, out=out, distance=64)
     if instruction.result.memory or instruction.result.is_tile_register:
         lines.append(f"{text};")
     elif changed:
@@ -108,11 +103,6 @@ def _run(instruction: Instruction, number: int, copy: int) -> list[str]:
     if instruction.result.memory or any(operand.memory for operand in instruction.operands):
         lines.append('__asm__ volatile("" ::: "memory");')
     return lines
-
-
-def _place(instruction: Instruction, copy: int) -> str:
-    """Where a result goes that C does not name as a value."""
-    return str(copy % 4) if instruction.result.is_tile_register else f"out + {64 * copy}"
 
 
 def _changes(instruction: Instruction) -> bool:
@@ -133,56 +123,43 @@ def _read(operand: RegisterOperand, name: str) -> str:
 
 def probes(core: Core, target: str, instructions: Sequence[Instruction]) -> list[Instruction]:
     """One instruction for each set of ports that single micro-operations of the table go to."""
-    found: dict[object, Instruction] = {}
-    for one in instructions:
-        used = core.usage(one, target)
-        if len(used.ops) == 1 and used.ops[0][1] == 1 and not one.result.memory:
-            found.setdefault(used.ops, one)
-    return list(found.values())
+    by_ports: dict[object, Instruction] = {}
+    for instruction in instructions:
+        usage = core.usage(instruction, target)
+        if len(usage.ops) == 1 and usage.ops[0][1] == 1 and not instruction.result.memory:
+            by_ports.setdefault(usage.ops, instruction)
+    return list(by_ports.values())
 
 
 def rates(
     core: Core, isa: Isa, target: str, groups: Sequence[tuple[Instruction, ...]], seconds: float
 ) -> list[Rate]:
     """Each group's cycles, measured in turns for ``seconds`` a group. Raises CompileError, MissingUsage."""
-    copies = COPIES[isa.vector_bits]
-    symbols = [f"rate{number}" for number in range(len(groups))]
-    tiles = isa.tile_registers(target)
+    copies, tiles = COPIES[isa.vector_bits], isa.tile_registers(target)
+    by_symbol = {f"rate{number}": group for number, group in enumerate(groups)}
     declared = "\n".join(tiles.declarations if tiles else ())
     head = f"#include <stdint.h>\n#include <string.h>\n{isa.preamble}\n{declared}\n"
-    files = {
-        f"{symbol}.c": head + loop(symbol, group, copies, tiles)
-        for symbol, group in zip(symbols, groups, strict=True)
-    }
-    prototypes = [PROTOTYPE.format(symbol=symbol) for symbol in symbols]
+    files = {f"{symbol}.c": head + loop(symbol, group, copies, tiles) for symbol, group in by_symbol.items()}
+    prototypes = [PROTOTYPE.format(symbol=symbol) for symbol in by_symbol]
     functions = load(files, prototypes, isa.target(target).feature_names)
-    every = (operand for group in groups for one in group for operand in (*one.operands, one.result))
-    largest = max((operand.bytes for operand in every if operand.memory), default=0)
+    operands = (operand for group in groups for i in group for operand in (*i.operands, i.result))
+    largest = max((operand.bytes for operand in operands if operand.memory), default=0)
     source, result = (aligned(np.zeros(64 * copies + largest, np.uint8)) for _ in range(2))
     contestants = [
         Contestant(
             symbol, TURNS * copies, lambda calls, f=functions[symbol]: f.slice(calls, TURNS, source, result),
             lambda: None,
         )
-        for symbol in symbols
+        for symbol in by_symbol
     ]  # fmt: skip
-    found = measure(contestants, seconds * len(groups))
-    result_rates = []
-    for symbol, group in zip(symbols, groups, strict=True):
-        median, low, high = found[symbol].rate
+    cycles = measure(contestants, seconds * len(groups))
+    measured = []
+    for symbol, group in by_symbol.items():
+        median, low, high = cycles[symbol].rate
+        names = tuple(instruction.name for instruction in group)
         spread = (1 / median, 1 / high, 1 / low)
-        result_rates.append(Rate(tuple(one.name for one in group), table_cycles(core, target, group), spread))
-    return result_rates
-
-
-def check_machine(isa: Isa, target: str) -> None:
-    """Raise UserError where this computer does not run the target's instructions."""
-    needed = isa.target(target)
-    lacking = sorted(set(needed.feature_names) - host_features())
-    if needed.architecture != host_target():
-        raise UserError(f"--target {target}: this computer is no {needed.architecture}")
-    if lacking:
-        raise UserError(f"--target {target}: this CPU has no {lacking[0]}")
+        measured.append(Rate(names, table_cycles(core, target, group), spread))
+    return measured
 
 
 @benchmark(
@@ -194,41 +171,25 @@ def check_machine(isa: Isa, target: str) -> None:
 )
 def main(name: str, target: str | None, pairs: bool, off: float, seconds: float) -> None:
     """Compare the table of a core with this computer's processor."""
-    known = sorted(core.name for core in cores().values() if "x86_64" in core.targets)
-    if name not in known:
-        raise UserError(f"--core {name}: no core of an x86_64 machine; use {' or '.join(known)}")
-    core = cores()[name]
-    isa, chosen = isa_specs.load(core.isa), target or core.targets[0]
-    if chosen not in core.targets:
-        raise UserError(f"--target {chosen}: {name} has {', '.join(core.targets)}")
-    check_machine(isa, chosen)
+    core, isa, chosen = core_named(name, target)
     console = screen(100)
     console.print(f"{machine_text()}\ncore clock {calibrate() / 1e9:.3f} GHz at the start, one thread")
-    instructions = [one for one in isa.on(chosen) if one.cost(chosen)]
-    groups: list[tuple[Instruction, ...]] = [(one,) for one in instructions]
+    instructions = [instruction for instruction in isa.on(chosen) if instruction.cost(chosen)]
+    groups: list[tuple[Instruction, ...]] = [(instruction,) for instruction in instructions]
     if pairs:
         beside = probes(core, chosen, instructions)
-        groups += [(one, other) for one in instructions for other in beside if one is not other]
-    found = rates(core, isa, chosen, groups, seconds)
+        groups += [(first, second) for first in instructions for second in beside if first is not second]
     table = grid(
-        f"Cycles of one run, by the table of {name} and measured",
-        ("instruction", "beside"),
-        ("table", "measured (quartiles)", "off"),
-        box=box.SIMPLE_HEAD,
-    )
+        f"Cycles of one run, by the table of {name} and measured", ("instruction", "beside"),
+        ("table", "measured (quartiles)", "off"), box=box.SIMPLE_HEAD,
+    )  # fmt: skip
     differ = 0
-    for rate in found:
-        wrong = abs(rate.off) > off
-        differ += wrong
-        if len(rate.names) == 1 or wrong:
+    for rate in rates(core, isa, chosen, groups, seconds):
+        is_off = abs(rate.off) > off
+        differ += is_off
+        if len(rate.names) == 1 or is_off:
             second = isa.instructions[rate.names[1]].mnemonic if len(rate.names) > 1 else ""
-            measured = f"{rate.measured[0]:.2f} ({rate.measured[1]:.2f}-{rate.measured[2]:.2f})"
-            table.add_row(
-                rate.names[0], second, f"{rate.table:.2f}", measured, f"{rate.off:+.0%}" if wrong else ""
-            )
+            numbers = (f"{rate.table:.2f}", text_of(rate.measured), f"{rate.off:+.0%}" if is_off else "")
+            table.add_row(rate.names[0], second, *numbers)
     console.print(table)
-    console.print(f"{differ} of {len(found)} differ by more than {off:.0%}; pairs are shown where they do")
-
-
-if __name__ == "__main__":
-    main()
+    console.print(f"{differ} of {len(groups)} differ by more than {off:.0%}; pairs are shown where they do")

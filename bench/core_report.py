@@ -91,12 +91,10 @@ def compare(job: Job, core: Core) -> Comparison:
     """Return the comparison of one kernel on ``core``. Raises SynthesisFailed, and MissingUsage if the core's
     table lacks an instruction."""
     blocks, program = _blocks(job, core) if job.spec.planes else (None, None)
-    found = ((name, _best_tile(form, job, core, program)) for name, form in FORMS.items())
-    forms = {name: best for name, best in found if best is not None}
+    tiles = ((name, _best_tile(form, job, core, program)) for name, form in FORMS.items())
+    forms = {name: best for name, best in tiles if best is not None}
     if not forms:
-        raise SynthesisFailed(
-            f"{job.name}: no form of a kernel has instructions for operands of so many bits"
-        )
+        raise SynthesisFailed(f"{job.name}: no kernel form has instructions for operands of so many bits")
     return Comparison(job.name, blocks, forms)
 
 
@@ -106,12 +104,12 @@ def _blocks(job: Job, core: Core) -> tuple[Blocks, BlockKernelProgram]:
     short = synthesize(*place, Limits(), minimality=False)
     fast = synthesize(*place, Limits(core=core.name), minimality=False)
 
-    def cycles(made: Synthesis) -> Cycles:
-        return program_cycles(core, job.machine, job.target, made.program)
+    def cycles(synthesis: Synthesis) -> Cycles:
+        return program_cycles(core, job.machine, job.target, synthesis.program)
 
-    def length(made: Synthesis) -> int:
+    def length(synthesis: Synthesis) -> int:
         free = frozenset(i.name for i in job.machine.on(job.target) if not i.cost(job.target))
-        return sum(made.program.count(free).values())
+        return sum(synthesis.program.count(free).values())
 
     assert fast.fast is not None
     return Blocks(
@@ -129,12 +127,9 @@ def _best_tile(form: Form, job: Job, core: Core, block: BlockKernelProgram | Non
     program = form.search(job.spec, job.machine, job.target, block)
     if program is None:
         return None
-    found = {
-        tile.name: form.cycles(job.machine, core, program, tile, job.target).macs_per_cycle
-        for tile in program.tiles
-    }
-    best = max(found, key=lambda name: found[name])
-    return Best(best, round(found[best], 2))
+    cycles = {tile.name: form.cycles(job.machine, core, program, tile, job.target) for tile in program.tiles}
+    name, best = max(cycles.items(), key=lambda item: item[1].macs_per_cycle)
+    return Best(name, round(best.macs_per_cycle, 2))
 
 
 def print_report(console: Console, core: Core, rows: list[Comparison]) -> None:
@@ -144,8 +139,8 @@ def print_report(console: Console, core: Core, rows: list[Comparison]) -> None:
     numbers = ("shortest", "cycles", "fastest", "cycles ", "at least", *named)
     table = grid(title, ("kernel", "form", "fastest block against shortest"), numbers)
     for row in rows:
-        best = [row.forms.get(name) for name in named]
-        rates = ["-" if one is None else f"{one.macs_per_cycle:.1f} ({one.tile})" for one in best]
+        tiles = [row.forms.get(name) for name in named]
+        rates = ["-" if best is None else f"{best.macs_per_cycle:.1f} ({best.tile})" for best in tiles]
         block = ["-"] * 5
         if (of := row.blocks) is not None:
             cycles = [f"{number:.2f}" for number in (of.shortest_cycles, of.fastest_cycles, of.bound)]
@@ -155,11 +150,11 @@ def print_report(console: Console, core: Core, rows: list[Comparison]) -> None:
     blocks = [row.blocks for row in rows if row.blocks is not None]
     if blocks:
         differ = sum(of.fastest_cycles < of.shortest_cycles - 1e-6 for of in blocks)
-        every = counted(len(blocks), "kernel")
+        total = counted(len(blocks), "kernel")
         console.print(
-            f"A faster block kernel than the shortest one was found for {differ} of {every}. No reduction is "
+            f"A faster block kernel than the shortest one was found for {differ} of {total}. No reduction is "
             f"faster than that of the fastest one: this is proved for {sum(of.optimal for of in blocks)} of "
-            f"{every}."
+            f"{total}."
         )
     for source in core.sources:
         console.print(f"Source of the model: {source}")
@@ -180,9 +175,8 @@ def main(
     if name not in cores():
         raise UserError(f"--core {name}: no such core; use {', '.join(sorted(cores()))}")
     isa, chosen = core_place(name, None, target)
-    every = itertools.product(ALL_BITS if a is None else (a,), ALL_BITS if w is None else (w,))
     rows = []
-    for x, y in every:
+    for x, y in itertools.product(ALL_BITS if a is None else (a,), ALL_BITS if w is None else (w,)):
         job = Job(KernelSpec(*operands(x, y, encoding)), isa, chosen)
         try:
             rows.append(compare(job, cores()[name]))
@@ -193,10 +187,5 @@ def main(
     print_report(console, cores()[name], rows)
     if text := assumed_text(cores()[name], chosen):
         console.print(text)
-    if file is not None:
-        body = {"core": name, "assumed": assumed(cores()[name], chosen)}
-        console.print(write_json(file, **body, kernels=[row.json() for row in rows]))
-
-
-if __name__ == "__main__":
-    main()
+    kernels = [row.json() for row in rows]
+    write_json(file, core=name, assumed=assumed(cores()[name], chosen), kernels=kernels)

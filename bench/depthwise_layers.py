@@ -10,6 +10,7 @@ by the library's depthwise kernel, where the target has one. Ratios over "ours",
 quartiles. All results are compared with numpy's integers before anything is timed.
 """
 
+import functools
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -19,18 +20,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bench import openvino_peer
-from bench.harness import JSON, benchmark, grid, machine_text, say, screen, text_of, value, write_json
-from bench.onnx_models import Graph, one_node_session
-from bench.timing import Timing, measure, ratio
+from bench.harness import JSON, benchmark, expect, grid, machine_text, say, screen, text_of, value, write_json
+from bench.onnx_models import FAST, one_node_session, qdq_convolution
+from bench.timing import measure, ratio
 from synth.compiler.built import tensor
 from synth.compiler.direct.depthwise import Depthwise
-from synth.compiler.direct.operators import DirectOperator, candidate_methods, direct_operator
+from synth.compiler.direct.operators import candidate_methods, direct_operator
 from synth.compiler.direct.spec import DirectLayerSpec, LayerOptions, checked_layer
 from synth.compiler.epilogue import Output8
 from synth.compiler.geometry import Geometry
 from synth.compiler.machines import CompileTarget, compile_target
 from synth.compiler.threads import load
-from synth.errors import VerificationError
 from synth.qnn.dialect import TO_NHWC
 
 Array = NDArray[Any]
@@ -40,13 +40,13 @@ SHAPES = (
     *((14, 14, 512, 3, 1), (14, 14, 512, 3, 2), (7, 7, 1024, 3, 1), (80, 80, 96, 3, 1)),
     *((28, 28, 120, 5, 1), (14, 14, 480, 5, 1), (14, 14, 672, 5, 2), (7, 7, 960, 5, 1), (12, 48, 240, 5, 1)),
 )
-KERNEL, PLANES, RUNTIME = "kernel", "planes", "ONNX Runtime int8"
+KERNEL, PLANES = "kernel", "planes"
 ZERO, SCALE = 117, 1 / 900
 TO_NCHW = (0, 3, 1, 2)
 
 
 def wanted(x: Array, weights: Array, g: Geometry) -> Array:
-    """[1, OH, OW, C] by numpy."""
+    """Return the layer's output [1, OH, OW, C] by numpy."""
     (top, left, bottom, right), (down, across) = g.padding, g.strides
     real = np.pad(x.astype(np.int64) - ZERO, ((0, 0), (top, bottom), (left, right), (0, 0)))
     sums = np.zeros((1, g.out_height, g.out_width, g.groups), np.int64)
@@ -62,31 +62,24 @@ def ours(
     layer: DirectLayerSpec, machine: CompileTarget, x: Array, want: Array
 ) -> dict[str, Callable[[], None]]:
     """Our loops by name. Raises VerificationError where one is wrong."""
-    found: dict[str, DirectOperator] = {}
-    for order in ("NHWC", "NCHW"):
-        made = candidate_methods(replace(layer, layout=order, out_layout=order), machine)
-        kernels = [method for method in made if isinstance(method, Depthwise)]
-        for method in kernels[:1] if order == "NHWC" else [min(made, key=lambda method: method.cost)]:
-            found[KERNEL if kernels else PLANES] = direct_operator(method, machine)
     runs: dict[str, Callable[[], None]] = {}
-    for name, operator in found.items():
-        last = name == KERNEL
-        given = x if last else np.ascontiguousarray(x.transpose(TO_NCHW))
-        out = np.zeros(operator.output_shape, operator.output_dtype)
-        arrays = [tensor(array) for array in (given, *operator.constants.values(), out)]
-        run = load(operator.module, machine.tvm)["main"]
-        run(*arrays)
-        got = arrays[-1].numpy()
-        _check(name, got if last else got.transpose(TO_NHWC), want, 0)
-        runs[name] = _bound(run, arrays)
+    for order in ("NHWC", "NCHW"):
+        methods = candidate_methods(replace(layer, layout=order, out_layout=order), machine)
+        kernels = [method for method in methods if isinstance(method, Depthwise)]
+        for method in kernels[:1] if order == "NHWC" else [min(methods, key=lambda method: method.cost)]:
+            name = KERNEL if kernels else PLANES
+            operator, is_last = direct_operator(method, machine), name == KERNEL
+            image = x if is_last else np.ascontiguousarray(x.transpose(TO_NCHW))
+            out = np.zeros(operator.output_shape, operator.output_dtype)
+            arrays = [tensor(array) for array in (image, *operator.constants.values(), out)]
+            runs[name] = functools.partial(load(operator.module, machine.tvm)["main"], *arrays)
+            runs[name]()
+            y = arrays[-1].numpy()
+            expect(name, y if is_last else y.transpose(TO_NHWC), want)
     return runs
 
 
-def _bound(run: Any, arrays: list[Any]) -> Callable[[], None]:
-    return lambda: run(*arrays)
-
-
-def theirs(x: Array, weights: Array, g: Geometry, want: Array) -> dict[str, Callable[[], None]]:
+def theirs(x: Array, weights: Array, g: Geometry, want: Array) -> dict[str, Callable[[], Any]]:
     """ONNX Runtime's session, and OpenVINO's where it is installed, which may round ties another way."""
     planes = np.ascontiguousarray(x.transpose(TO_NCHW))
     constants = {
@@ -94,40 +87,19 @@ def theirs(x: Array, weights: Array, g: Geometry, want: Array) -> dict[str, Call
         "ws": np.full(g.groups, SCALE, np.float32), "wz": np.zeros(g.groups, np.int8), "ys": np.float32(1),
         "yz": np.uint8(ZERO),
     }  # fmt: skip
-    shape: dict[str, Any] = {
-        "group": g.groups,
-        "strides": g.strides,
-        "pads": g.padding,
-        "kernel_shape": g.kernel,
-    }
+    shape: dict[str, Any] = {"group": g.groups, "strides": g.strides, "pads": g.padding}
+    shape["kernel_shape"] = g.kernel
     out = np.zeros(want.transpose(TO_NCHW).shape, np.uint8)
     run, read = one_node_session("QLinearConv", planes, constants, out, 1, **shape)
     run()
-    _check(RUNTIME, read().transpose(TO_NHWC), want, 1)
-    runs = {RUNTIME: run}
+    expect(FAST, read().transpose(TO_NHWC), want, 1)
+    runs: dict[str, Callable[[], Any]] = {FAST: run}
     if openvino_peer.installed():
-        graph = Graph()
-        given = {name: graph.constant(name, array) for name, array in constants.items()}
-        real = graph.node("DequantizeLinear", ["x", given["xs"], given["xz"]], "r")
-        names = [given["w"], given["ws"], given["wz"]]
-        filters = graph.node("DequantizeLinear", names, "f", axis=0)
-        sums = graph.node("Conv", [real, filters], "s", **shape)
-        graph.node("QuantizeLinear", [sums, given["ys"], given["yz"]], "y")
-        model = graph.model("x", planes.shape, "y", out.shape, dtype=2)
-        model.graph.output[0].type.tensor_type.elem_type = 2  # uint8
+        model = qdq_convolution(planes, constants, out.shape, **shape)
         infer = openvino_peer.runner(openvino_peer.compiled(model.SerializeToString(), 1), {"x": planes})
-        _check(openvino_peer.NAME, infer().transpose(TO_NHWC), want, 1)
-
-        def once() -> None:
-            infer()
-
-        runs[openvino_peer.NAME] = once
+        expect(openvino_peer.NAME, infer().transpose(TO_NHWC), want, 1)
+        runs[openvino_peer.NAME] = infer
     return runs
-
-
-def _check(name: str, got: Array, want: Array, steps: int) -> None:
-    if np.abs(got.astype(int) - want.astype(int)).max() > steps:
-        raise VerificationError(f"{name}: differs from numpy by more than {steps}")
 
 
 @benchmark(
@@ -136,43 +108,30 @@ def _check(name: str, got: Array, want: Array, steps: int) -> None:
 def main(target: str, seconds: float, json_file: Path | None) -> None:
     """Depthwise layers of 8 bits beside ONNX Runtime and OpenVINO."""
     machine, rng = compile_target(target), np.random.default_rng(2)
-    peers = [RUNTIME, *([openvino_peer.NAME] if openvino_peer.installed() else [])]
-    title = (
-        f"Depthwise layers, uint8 by int8, one thread, {machine.isa}/{machine.target}: microseconds; ratios"
-    )
-    table = grid(
-        title, ["image x channels, kernel, stride"], [KERNEL, PLANES, *(f"{peer} / ours" for peer in peers)]
-    )
-    rows: dict[str, dict[str, Timing]] = {}
+    peers = [FAST, *([openvino_peer.NAME] if openvino_peer.installed() else [])]
+    name = f"{machine.isa}/{machine.target}"
+    title = f"Depthwise layers, uint8 by int8, one thread, {name}: microseconds; ratios"
+    heads = [KERNEL, PLANES, *(f"{peer} / ours" for peer in peers)]
+    table = grid(title, ["image x channels, kernel, stride"], heads)
+    medians: dict[str, dict[str, float]] = {}
+    slower = []
     for height, width, channels, size, stride in SHAPES:
         name = f"{height} x {width} x {channels}, {size} x {size}, {stride}"
         say(name)
-        g = Geometry(
-            1, height, width, 1, 1, (size, size), (stride, stride), (size // 2,) * 4, groups=channels
-        )
+        kernel, pads = (size, size), (size // 2,) * 4
+        g = Geometry(1, height, width, 1, 1, kernel, (stride, stride), pads, groups=channels)
         weights = rng.integers(-127, 128, (channels, size, size, 1)).astype(np.int8)
         x = rng.integers(0, 256, (1, height, width, channels)).astype(np.uint8)
         output = Output8(np.full(channels, SCALE, np.float32), ZERO, 0, 255, "uint8")
         layer = checked_layer(weights, g, "NHWC", "NHWC", LayerOptions("uint8", ZERO, output=output))
         want = wanted(x, weights, g)
-        runs = ours(layer, machine, x, want) | theirs(x, weights, g, want)
-        rows[name] = found = measure(runs, seconds)
-        best = min((found[own] for own in (KERNEL, PLANES) if own in found), key=lambda t: t.median)
-        times = [f"{found[own].median * 1e3:.1f}" if own in found else "-" for own in (KERNEL, PLANES)]
-        table.add_row(name, *times, *(text_of(ratio(found[peer], best)) for peer in peers))
+        times = measure(ours(layer, machine, x, want) | theirs(x, weights, g, want), seconds)
+        medians[name] = {who: timing.median for who, timing in times.items()}
+        best = min((times[who] for who in (KERNEL, PLANES) if who in times), key=lambda t: t.median)
+        cells = [f"{times[who].median * 1e3:.1f}" if who in times else "-" for who in (KERNEL, PLANES)]
+        table.add_row(name, *cells, *(text_of(ratio(times[peer], best)) for peer in peers))
+        slower += [f"{name} ({peer})" for peer in peers if times[peer].median < best.median]
     packages = ("onnxruntime", "openvino") if openvino_peer.installed() else ("onnxruntime",)
     screen(150).print(table, machine_text(packages), sep="\n")
-    slower = [
-        f"{name} ({peer})"
-        for name, found in rows.items()
-        for peer in peers
-        if found[peer].median < min(found[own].median for own in (KERNEL, PLANES) if own in found)
-    ]
     say(f"Slower than a rival: {', '.join(slower) or 'nowhere'}")
-    if json_file is not None:
-        medians = {name: {who: one.median for who, one in found.items()} for name, found in rows.items()}
-        say(write_json(json_file, target=machine.target, milliseconds=medians))
-
-
-if __name__ == "__main__":
-    main()
+    write_json(json_file, target=machine.target, milliseconds=medians)

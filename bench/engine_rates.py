@@ -11,13 +11,12 @@ import base64
 import json
 import platform
 import shutil
-import subprocess
 
 from rich import box
 
 import isa_specs
 from bench.core_rates import table_cycles
-from bench.harness import benchmark, grid, screen, value
+from bench.harness import benchmark, grid, output_of, screen, value
 from bench.model_rank import spearman
 from isa_specs.cores import cores
 from isa_specs.instruction import Instruction, Isa
@@ -49,11 +48,8 @@ console.log(JSON.stringify({ seconds, version: process.version, v8: process.vers
 
 def in_chains(isa: Isa, target: str) -> list[Instruction]:
     """The instructions whose operands and result are vector registers."""
-    return [
-        one
-        for one in isa.on(target)
-        if one.cost(target) and isa.whole(one, len(one.operands), immediates=True)
-    ]
+    costly = (instruction for instruction in isa.on(target) if instruction.cost(target))
+    return [i for i in costly if isa.whole(i, len(i.operands), immediates=True)]
 
 
 def function(symbol: str, instruction: Instruction, chains: int) -> str:
@@ -68,7 +64,7 @@ def function(symbol: str, instruction: Instruction, chains: int) -> str:
     )
     step = "".join(
         f"    {name} = {instruction.c.format(*fixed, name, imm=legal[len(legal) // 2])};\n"
-        f"    {' '.join(_HIDDEN.format(one) for one in (*fixed, name))}\n"
+        f"    {' '.join(_HIDDEN.format(value) for value in (*fixed, name))}\n"
         for name in names * RUNS
     )
     end = "".join(f"  wasm_v128_store(p + {16 * n}, {name});\n" for n, name in enumerate(names))
@@ -86,24 +82,17 @@ def measured(
     texts = [function(*pair, CHAINS) for pair in zip(symbols, instructions, strict=True)]
     clock = function("clock", isa.instructions["wasm_i32x4_add"], 1)
     head = f"#include <stdint.h>\n{isa.preamble}\n"
-    made = isa.target(target)
+    place = isa.target(target)
     files = {f"part{n}.c": head + text for n, text in enumerate((clock, *texts))}
-    module = compile_elf(files, made.architecture, made.feature_names)
-    text, every = base64.b64encode(module).decode(), ["clock", *symbols]
-    request = {"module": text, "symbols": every, "repeats": repeats, "iterations": ITERATIONS}
+    module = base64.b64encode(compile_elf(files, place.architecture, place.feature_names)).decode()
+    request = {"module": module, "symbols": ["clock", *symbols], "repeats": repeats}
+    request["iterations"] = ITERATIONS
     # V8's optimizing compiler alone.
-    ran = subprocess.run(
-        [node, "--no-liftoff", "-e", SCRIPT],
-        input=json.dumps(request),
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if ran.returncode:
-        raise UserError(f"--node {node}: {ran.stderr.strip().splitlines()[-1]}")
-    answer = json.loads(ran.stdout)
+    command = [node, "--no-liftoff", "-e", SCRIPT]
+    answer = json.loads(output_of(command, f"--node {node}", input=json.dumps(request)))
     cycle, *seconds = answer["seconds"]
-    return [one / (cycle * CHAINS) for one in seconds], f"Node {answer['version']}, V8 {answer['v8']}"
+    engine = f"Node {answer['version']}, V8 {answer['v8']}"
+    return [second / (cycle * CHAINS) for second in seconds], engine
 
 
 @benchmark(
@@ -124,28 +113,18 @@ def main(name: str, target: str | None, node: str, repeats: int, off: float) -> 
     core = cores()[name]
     isa, chosen = isa_specs.load(core.isa), target or core.targets[0]
     instructions = in_chains(isa, chosen)
-    found, engine = measured(node, isa, chosen, instructions, repeats)
+    measured_cycles, engine = measured(node, isa, chosen, instructions, repeats)
     console = screen(100)
-    table = grid(
-        f"Cycles of one run, by the table of {name} and measured in {engine}",
-        ("instruction",),
-        ("table", "measured", "off"),
-        box=box.SIMPLE_HEAD,
-    )
-    stated = [table_cycles(core, chosen, (one,)) for one in instructions]
+    title = f"Cycles of one run, by the table of {name} and measured in {engine}"
+    table = grid(title, ("instruction",), ("table", "measured", "off"), box=box.SIMPLE_HEAD)
+    stated = [table_cycles(core, chosen, (instruction,)) for instruction in instructions]
     differ = 0
-    for one, by_table, cycles in zip(instructions, stated, found, strict=True):
-        wrong = abs(cycles / by_table - 1) > off
-        differ += wrong
-        table.add_row(
-            one.name, f"{by_table:.2f}", f"{cycles:.2f}", f"{cycles / by_table - 1:+.0%}" if wrong else ""
-        )
+    for instruction, by_table, cycles in zip(instructions, stated, measured_cycles, strict=True):
+        is_off = abs(cycles / by_table - 1) > off
+        differ += is_off
+        difference = f"{cycles / by_table - 1:+.0%}" if is_off else ""
+        table.add_row(instruction.name, f"{by_table:.2f}", f"{cycles:.2f}", difference)
     console.print(table)
-    console.print(f"{differ} of {len(found)} differ by more than {off:.0%}")
-    console.print(
-        f"Spearman's rank correlation over {len(found)} instructions: {spearman(stated, found):.3f}"
-    )
-
-
-if __name__ == "__main__":
-    main()
+    console.print(f"{differ} of {len(stated)} differ by more than {off:.0%}")
+    order = spearman(stated, measured_cycles)
+    console.print(f"Spearman's rank correlation over {len(stated)} instructions: {order:.3f}")

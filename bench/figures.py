@@ -7,6 +7,7 @@ the folder cannot be written.
 """
 
 import io
+import itertools
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -36,40 +37,26 @@ def figure4(stages: Groups, folder: Path, layer: str, baseline: str, machine: st
     speedup, on a logarithmic scale, since the first stages are far below 1.
     """
     axes = _bars(stages, logarithmic=True)
-    _label(
-        axes,
-        "schedule, each stage on top of those left of it",
-        f"speedup over {baseline}",
-        f"Cumulative effect of scheduling primitives, layer {layer}",
-    )
+    title = f"Cumulative effect of scheduling primitives, layer {layer}"
+    _label(axes, "schedule, each stage on top of those left of it", f"speedup over {baseline}", title)
     return save(axes, folder / "figure4.svg", machine)
 
 
-def figure9(layers: Groups, folder: Path, baseline: str, machine: str) -> Path:
-    """Figure 9: A2W1, layer by layer, beside other people's kernels. ``figure9.svg``.
+def layer_figure(number: int, layers: Groups, folder: Path, what: str, baseline: str, machine: str) -> Path:
+    """Figure 9 (A2W1 beside other people's kernels) or 10 (configurations beside 32-bit floating point).
 
-    ``layers``: layer -> series (in the paper single-threaded and multi-threaded) -> speedup over
-    ``baseline``, in the paper PyTorch's hand-written single-threaded A2W1 kernels.
+    ``layers``: layer (a last one may be the geometric mean) -> configuration, or how many threads -> speedup
+    over ``baseline``.
     """
-    return _layers(layers, folder, "figure9", "A2W1 convolutions", baseline, machine)
-
-
-def figure10(layers: Groups, folder: Path, baseline: str, machine: str) -> Path:
-    """Figure 10: configurations layer by layer, beside 32-bit floating point. ``figure10.svg``.
-
-    ``layers``: layer (a last one may be the geometric mean) -> configuration -> speedup over ``baseline``.
-    """
-    return _layers(layers, folder, "figure10", "Quantized convolutions", baseline, machine)
+    axes = _bars(layers)
+    _label(axes, "layer of ResNet-18", f"speedup over {baseline}", f"{what}, normalized to {baseline}")
+    return save(axes, folder / f"figure{number}.svg", machine)
 
 
 def figure11(
-    speedups: Mapping[str, Value],
-    seconds: Mapping[str, Value],
-    folder: Path,
-    layer: str,
-    baseline: str,
+    speedups: Mapping[str, Value], seconds: Mapping[str, Value], folder: Path, layer: str, baseline: str,
     machine: str,
-) -> Path:
+) -> Path:  # fmt: skip
     """Figure 11: all configurations on one layer, and what synthesizing them took. ``figure11.svg``.
 
     ``speedups``: configuration -> speedup over ``baseline`` on ``layer``, bars on the left axis; ``seconds``:
@@ -83,16 +70,11 @@ def figure11(
     _label(axes, "configuration", f"speedup over {baseline}, layer {layer}", title)
     if seconds:
         right = axes.twinx()
-        places = [names.index(name) for name in seconds]
+        positions = [names.index(name) for name in seconds]
         middles, errors = _split(seconds.values())
-        style: dict[str, Any] = {
-            "fmt": "D",
-            "color": COLOURS[1],
-            "markersize": 5,
-            "capsize": 2,
-            "elinewidth": 0.8,
-        }
-        right.errorbar(places, middles, yerr=errors, label="synthesis time (right)", **style)
+        style: dict[str, Any] = {"fmt": "D", "color": COLOURS[1], "markersize": 5}
+        style |= {"capsize": 2, "elinewidth": 0.8}
+        right.errorbar(positions, middles, yerr=errors, label="synthesis time (right)", **style)
         right.set_ylim(bottom=0)
         right.set_ylabel("synthesis time, seconds", fontsize=FONT)
         right.tick_params(labelsize=FONT - 1)
@@ -104,13 +86,6 @@ def figure11(
 # ---- drawing ----------------------------------------------------------------------------------------------
 
 
-def _layers(layers: Groups, folder: Path, name: str, what: str, baseline: str, machine: str) -> Path:
-    """Along x the layers, along y the speedup; one series of bars per configuration or thread count."""
-    axes = _bars(layers)
-    _label(axes, "layer of ResNet-18", f"speedup over {baseline}", f"{what}, normalized to {baseline}")
-    return save(axes, folder / f"{name}.svg", machine)
-
-
 def _label(axes: Axes, x: str, y: str, title: str) -> None:
     axes.set_xlabel(x, fontsize=FONT)
     axes.set_ylabel(y, fontsize=FONT)
@@ -119,12 +94,11 @@ def _label(axes: Axes, x: str, y: str, title: str) -> None:
 
 def legend(*axes: Axes, columns: int) -> None:
     """What is on all of these, above the picture."""
-    both = [one.get_legend_handles_labels() for one in axes]
-    handles, labels = ([one for part in parts for one in part] for parts in zip(*both, strict=True))
+    legends = [part.get_legend_handles_labels() for part in axes]
+    handles, labels = (list(itertools.chain(*parts)) for parts in zip(*legends, strict=True))
     figure: Any = axes[0].figure
-    figure.legend(
-        handles, labels, fontsize=FONT - 1, frameon=False, ncols=columns, loc="outside upper center"
-    )
+    style: dict[str, Any] = {"fontsize": FONT - 1, "frameon": False, "loc": "outside upper center"}
+    figure.legend(handles, labels, ncols=columns, **style)
 
 
 def _split(values: Iterable[Value]) -> tuple[list[float], list[list[float]]]:
@@ -142,10 +116,10 @@ def bars(axes: Axes, groups: Groups) -> list[str]:
         raise ValueError("nothing to draw")
     width = 0.8 / len(series)
     for number, name in enumerate(series):
-        present = [place for place, group in enumerate(groups.values()) if name in group]
+        positions = [position for position, group in enumerate(groups.values()) if name in group]
         middles, errors = _split(group[name] for group in groups.values() if name in group)
         axes.bar(
-            [place + (number - (len(series) - 1) / 2) * width for place in present],
+            [position + (number - (len(series) - 1) / 2) * width for position in positions],
             middles,
             width * 0.94,
             yerr=errors,

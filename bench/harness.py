@@ -7,6 +7,7 @@ import json
 import os
 import platform
 import re
+import subprocess
 import sys
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
@@ -16,12 +17,14 @@ from typing import Any, TypeVar
 
 import click
 import numpy as np
+from numpy.typing import NDArray
 from rich.console import Console
 from rich.table import Table
 
+from sketches.kernel import KernelSpec
 from sketches.limits import MAX_PLANES
 from synth.emit.emulator import EmulationError
-from synth.emit.features import CAP, cap_text
+from synth.emit.features import CAP, cap_text, this_machine
 from synth.emit.toolchain import find_compiler
 from synth.errors import UserError, VerificationError
 
@@ -72,12 +75,17 @@ class Benchmark(click.Command):
 
 
 def benchmark(*options: Callable[[Any], Any]) -> Callable[[Any], click.Command]:
-    """A function as the command of a benchmark with these options."""
+    """Make a function the command of a benchmark with these options. The command of the module that Python
+    runs starts at once, so it has to be the module's last definition."""
 
     def wrap(run: Any) -> click.Command:
+        is_program = run.__module__ == "__main__"
         for option in reversed(options):
             run = option(run)
-        return click.command(cls=Benchmark, context_settings={"help_option_names": ["-h", "--help"]})(run)
+        command = click.command(cls=Benchmark, context_settings={"help_option_names": ["-h", "--help"]})(run)
+        if is_program:
+            command()
+        return command
 
     return wrap
 
@@ -142,6 +150,24 @@ def thread_counts(text: str) -> list[int]:
     return [int(part) for part in parts]
 
 
+def sizes_of(text: str, option: str, step: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """``2x3,4x5`` to [(2, 3), (4, 5)], as many to each as ``step`` has, every number one of its multiples.
+    Raises UserError."""
+    sizes = []
+    for part in listed(text, option):
+        fields = re.fullmatch("x".join([r"(\d{1,9})"] * len(step)), part)
+        numbers = tuple(map(int, fields.groups())) if fields else ()
+        if not numbers or any(not size or size % unit for size, unit in zip(numbers, step, strict=True)):
+            raise UserError(f"{option} {part}: give multiples of {' x '.join(map(str, step))}")
+        sizes.append(numbers)
+    return sizes
+
+
+def numbers_of(text: str, option: str, unit: int = 1) -> list[int]:
+    """Multiples of ``unit`` with commas. Raises UserError."""
+    return [number for (number,) in sizes_of(text, option, (unit,))]
+
+
 def writable(option: str, file: Path | None) -> None:
     """Raise UserError where the folder of a file is not there."""
     if file is not None and not file.parent.is_dir():
@@ -186,11 +212,24 @@ def quartiles(values: Sequence[float]) -> Spread:
 
 
 def text_of(spread: Spread | None, digits: int = 2) -> str:
-    """Such as ``1.80 (1.79-1.81)``."""
+    """Return a text such as ``1.80 (1.79-1.81)``."""
     if spread is None:
         return "-"
     middle, low, high = (f"{number:.{digits}f}" for number in spread)
     return f"{middle} ({low}-{high})"
+
+
+def spread_text(values: Sequence[float], digits: int = 2) -> str:
+    """Return the median and the quartiles as text."""
+    return text_of(quartiles(values) if len(values) else None, digits)
+
+
+def write_json(path: Path | None, **body: Any) -> None:
+    """Write numbers with the computer that they are of, and say where; without a path do nothing."""
+    if path is not None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps({"machine": machine_text(), **body}, indent=1) + "\n", encoding="utf-8")
+        say(f"File: {path}")
 
 
 def disturbed_text(disturbed: int) -> list[str]:
@@ -198,24 +237,47 @@ def disturbed_text(disturbed: int) -> list[str]:
     return [f"{disturbed} timing rounds were disturbed by other work on this computer."] if disturbed else []
 
 
-def write_json(path: Path, **body: Any) -> str:
-    """Write numbers with the computer that they are of; gives the line that says so."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(json.dumps({"machine": machine_text(), **body}, indent=1) + "\n", encoding="utf-8")
-    return f"File: {path}"
+# ---- what is compared -------------------------------------------------------------------------------------
+
+
+def apart(values: NDArray[Any], want: NDArray[Any]) -> NDArray[np.float64]:
+    """Return the differences of numbers, infinity where one is not finite."""
+    differences = np.abs(values.astype(np.float64) - want)
+    return np.where(np.isfinite(differences), differences, np.inf)
+
+
+def largest(values: NDArray[Any], want: NDArray[Any]) -> float:
+    """Return the largest difference."""
+    return float(apart(values, want).max(initial=0.0))
+
+
+def expect(name: str, values: NDArray[Any], want: NDArray[Any], tolerance: float = 0.0) -> None:
+    """Raise VerificationError where numbers differ from numpy's, those wanted, by more than ``tolerance``."""
+    differences = apart(values, want)
+    if count := int((differences > tolerance).sum()):
+        said = f"{count} of {differences.size} numbers differ from numpy's by up to {differences.max():g}"
+        raise VerificationError(f"{name}: {said}, allowed is {tolerance:g}")
+
+
+def operands_of(spec: KernelSpec, m: int, n: int, k: int) -> tuple[NDArray[np.int8], NDArray[np.int8]]:
+    """Return random weights [m, k] and activations [n, k] of a kernel."""
+    random = np.random.default_rng(1)
+    weights = random.choice(np.asarray(spec.weights.values), (m, k))
+    activations = random.choice(np.asarray(spec.activations.values), (n, k))
+    return weights.astype(np.int8), activations.astype(np.int8)
 
 
 # ---- the computer -----------------------------------------------------------------------------------------
 
 
-def cpu_name() -> str:
-    """The CPU by its own account."""
+def proc_field(file: str | Path, field: str) -> str:
+    """Return the first value of a field in a file of Linux such as /proc/meminfo, "" if it is not there."""
     try:
-        text = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace")
-        found = re.search(r"^(?:model name|Model)\s*:\s*(.+)$", text, re.MULTILINE)
+        text = Path(file).read_text(encoding="utf-8", errors="replace")
     except OSError:
-        found = None
-    return found.group(1).strip() if found else platform.processor() or platform.machine()
+        return ""
+    match = re.search(rf"^(?:{field})\s*:[ \t]*(.*?)\s*$", text, re.MULTILINE)
+    return match[1] if match else ""
 
 
 def package_text(package: str) -> str:
@@ -237,17 +299,29 @@ def machine_text(
         compiler = f"no compiler ({error})"
     parts = [f"Python {platform.python_version()}", compiler, *map(package_text, packages)]
     cap = f"{CAP}={cap_text()} (ONNX Runtime knows no such cap), " if cap_text() else ""
-    return f"{cpu_name()}, {cap}{os.cpu_count()} logical CPUs, {platform.system()}\n{', '.join(parts)}"
+    return f"{this_machine()}, {cap}{os.cpu_count()} logical CPUs, {platform.system()}\n{', '.join(parts)}"
 
 
 def cached_in(folder: str | Path) -> Mapping[str, str]:
     """The environment of a command of this project whose cache, the compiler's too, lies in a folder."""
     cache = Path(folder, "cache")
     cache.mkdir(exist_ok=True)
-    paths = [str(ROOT), os.environ.get("PYTHONPATH", "")]
-    return {
-        **os.environ,
-        "SYNTH_CACHE_DIR": str(cache),
-        "ZIG_GLOBAL_CACHE_DIR": str(Path(folder, "zig")),
-        "PYTHONPATH": os.pathsep.join(path for path in paths if path),
-    }
+    caches = {"SYNTH_CACHE_DIR": str(cache), "ZIG_GLOBAL_CACHE_DIR": str(Path(folder, "zig"))}
+    return {**os.environ, **caches, "PYTHONPATH": python_path()}
+
+
+def python_path() -> str:
+    """PYTHONPATH of a process that imports this project."""
+    return os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH", ""))))
+
+
+def output_of(command: Sequence[str], failed: str, **options: Any) -> str:
+    """Return the standard output of a command, with the options of ``subprocess.run``. Raises UserError,
+    which names ``failed`` and what the command said last, where it fails."""
+    process = subprocess.run(
+        command, capture_output=True, text=True, errors="replace", check=False, **options
+    )
+    if process.returncode:
+        lines = process.stderr.strip().splitlines() or ["nothing on stderr"]
+        raise UserError(f"{failed}: exit status {process.returncode}: {lines[-1].strip()}")
+    return process.stdout

@@ -1,4 +1,5 @@
-"""A low-bit convolution through each door beside the direct call of its C: what ONNX Runtime and PyTorch add.
+"""A low-bit convolution by each integration beside the direct call of its C: what ONNX Runtime and PyTorch
+add.
 
     python -m bench.integrations [--channels 64] [--size 56] [--a 2] [--w 2] [--seconds 2] [--json FILE]
 
@@ -48,41 +49,40 @@ def layer(channels: int, size: int, a: int, w: int) -> Any:
         y = Clip(q2, zero, most)
       }}""")
     constants = {"one": np.float32(1), "eight": np.float32(8), "zero": np.uint8(0), "signed": np.int8(0)}
-    for name, given in {**constants, "most": np.uint8((1 << a) - 1), "w": weights}.items():
-        model.graph.initializer.append(onnx.numpy_helper.from_array(np.asarray(given), name))
+    for name, array in {**constants, "most": np.uint8((1 << a) - 1), "w": weights}.items():
+        model.graph.initializer.append(onnx.numpy_helper.from_array(np.asarray(array), name))
     return model
 
 
 def node_times(nodes: CustomNodes, x: Any, repeat: int = 100) -> list[float]:
     """Microseconds of the custom operators together, for each run."""
     with tempfile.TemporaryDirectory() as folder:
-        session = open_session(
-            nodes.model, libraries=[nodes.library], threads=1, profile=Path(folder) / "profile"
-        )
+        profile = Path(folder) / "profile"
+        session = open_session(nodes.model, libraries=[nodes.library], threads=1, profile=profile)
         for _ in range(repeat + 1):
             session.run(None, {"x": x})
         events = json.loads(Path(session.end_profiling()).read_text(encoding="utf-8"))
-    names = {one.name for one in nodes.segments}
-    mine = [e for e in events if e.get("cat") == "Node" and e["args"].get("op_name") in names]
-    return [e["dur"] for e in mine if e["name"].endswith("_kernel_time")][1:]
+    names = {segment.name for segment in nodes.segments}
+    of_nodes = [e for e in events if e.get("cat") == "Node" and e["args"].get("op_name") in names]
+    return [e["dur"] for e in of_nodes if e["name"].endswith("_kernel_time")][1:]
 
 
-def torch_doors(model: Any, x: Any, a: int, w: int) -> dict[str, Callable[[], Any]]:
-    """PyTorch's doors to the same convolution; none where PyTorch is not installed."""
+def torch_ways(model: Any, x: Any, a: int, w: int) -> dict[str, Callable[[], Any]]:
+    """PyTorch's ways to the same convolution; none where PyTorch is not installed."""
     try:
         import torch
 
         import synth.torch
         from synth.torch.operators import conv2d
     except ImportError:
-        harness.say("PyTorch is not installed: its doors are left out")
+        harness.say("PyTorch is not installed: it is left out")
         return {}
     torch.set_num_threads(1)
     weights = next(onnx.numpy_helper.to_array(t) for t in model.graph.initializer if t.name == "w")
-    made = synth.torch.Conv2d(weights, padding=1, a=a, w=w, encoding="twos", activation_scale=1.0)
+    module = synth.torch.Conv2d(weights, padding=1, a=a, w=w, encoding="twos", activation_scale=1.0)
     floats, values = torch.from_numpy(x.astype(np.float32)), torch.from_numpy(x.astype(np.int8))
     window = ([1, 1], [1, 1, 1, 1], [1, 1], 1, a, w, "twos")
-    return {MODULE: lambda: made(floats), OPERATOR: lambda: conv2d(values, made.weight, *window)}
+    return {MODULE: lambda: module(floats), OPERATOR: lambda: conv2d(values, module.weight, *window)}
 
 
 @harness.benchmark(
@@ -105,28 +105,20 @@ def main(channels: int, size: int, a: int, w: int, seconds: float, json_file: Pa
         own = open_session(model.SerializeToString(), exact=False, threads=1)
         expected = open_session(model.SerializeToString(), optimize="none").run(None, {"x": x})[0]
         if not (session.run(None, {"x": x})[0] == expected).all() or not (compiled(x) == expected).all():
-            raise VerificationError("the layer's doors give other integers than ONNX Runtime")
+            raise VerificationError("the integrations give other integers than ONNX Runtime")
         ways: dict[str, Callable[[], Any]] = {
             DIRECT: compiled.runner(x),
             SESSION: lambda: session.run(None, {"x": x}),
             OWN: lambda: own.run(None, {"x": x}),
-            **torch_doors(model, x, a, w),
+            **torch_ways(model, x, a, w),
         }
         times = timed(ways, seconds)
         times[NODE] = node_times(nodes, x)
     table = harness.grid(f"{channels} x {size} x {size}, A{a}W{w}", ["way"], ["microseconds", "to direct"])
-    base = float(np.median(times[DIRECT]))
+    medians = {name: float(np.median(of)) for name, of in times.items()}
     for name in (DIRECT, NODE, SESSION, OPERATOR, MODULE, OWN):
         if name in times:
-            table.add_row(
-                name,
-                harness.text_of(harness.quartiles(times[name]), 1),
-                f"{float(np.median(times[name])) / base:.2f}",
-            )
+            ratio = f"{medians[name] / medians[DIRECT]:.2f}"
+            table.add_row(name, harness.spread_text(times[name], 1), ratio)
     harness.screen(100).print(table, harness.machine_text(), sep="\n")
-    if json_file is not None:
-        harness.say(harness.write_json(json_file, layer=[channels, size, a, w], microseconds=times))
-
-
-if __name__ == "__main__":
-    main()
+    harness.write_json(json_file, layer=[channels, size, a, w], microseconds=times)

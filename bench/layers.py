@@ -12,6 +12,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from bench.harness import listed
+
 Array = NDArray[Any]
 
 
@@ -47,10 +49,18 @@ class Layer:
         """Multiply-accumulate operations of one image, those on padding included."""
         return self.filters * self.out**2 * self.channels * self.kernel**2
 
-    def text(self) -> str:
-        """Such as ``64x56x56 -> 64, 3x3 / 1``."""
-        image = f"{self.channels}x{self.height}x{self.height}"
-        return f"{image} -> {self.filters}, {self.kernel}x{self.kernel} / {self.stride}"
+    @property
+    def attributes(self) -> dict[str, Any]:
+        """The convolution's attributes in ONNX."""
+        return {"kernel_shape": [self.kernel] * 2, "strides": [self.stride] * 2, "pads": [self.padding] * 4}
+
+    @property
+    def image(self) -> tuple[int, int, int]:
+        return self.channels, self.height, self.height
+
+    @property
+    def weights(self) -> tuple[int, int, int, int]:
+        return self.filters, self.channels, self.kernel, self.kernel
 
 
 LAYERS = (
@@ -74,6 +84,11 @@ def find_layer(name: str) -> Layer:
         if layer.name == name.upper():
             return layer
     raise ValueError(f"no layer {name}; there are {', '.join(layer.name for layer in LAYERS)}")
+
+
+def layers_of(text: str) -> list[Layer]:
+    """Return the layers of ``--layers``: names with commas, or ``all``. Raises UserError."""
+    return [find_layer(name) for name in listed(text, "--layers", [layer.name for layer in LAYERS])]
 
 
 def convolve(x: Array, w: Array, layer: Layer) -> NDArray[np.float64]:

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bench import harness
-from bench.timing import in_turns
+from bench.timing import in_rounds
 from synth.linear import BlockLinear, BlockWeights
 from synth.linear.bitnet import QUARTERS
 from synth.linear.formats import Format, codes_of, packed, weights_in, weights_of
@@ -31,7 +31,7 @@ SHAPES = (
     *((INNER, HIDDEN), (INNER, HIDDEN), (HIDDEN, INNER)),
 )
 BITNET = "BitNet safetensors"
-MADE: dict[str, tuple[Format, ...]] = {
+SOURCES: dict[str, tuple[Format, ...]] = {
     **{form.name: (form,) for form in FORMATS.values()},
     **{f"MatMulNBits {form.name}": (form,) for form in (packed(2, 64), packed(4, 32), packed(8, 128))},
     BITNET: QUARTERS,
@@ -55,34 +55,35 @@ def weights(forms: tuple[Format, ...], data: NDArray[np.uint8], scales: NDArray[
     form, k = forms[0], scales.shape[1] * forms[0].positions
     if form.scale is not None:
         return weights_in(form, data, k)
-    codes = [codes_of(one, data, k) for one in forms]
+    codes = [codes_of(part, data, k) for part in forms]
     return weights_of(form, codes[0] if len(forms) == 1 else np.concatenate(codes), k, scales)
 
 
 def rates(name: str, rows: int, k: int, seconds: float) -> dict[str, list[float]]:
     """GB/s of a format's steps in every round."""
-    data, scales = source(MADE[name], rows, k)
+    data, scales = source(SOURCES[name], rows, k)
     runs: dict[str, Callable[[], Any]] = {
-        "unpacked": partial(weights, MADE[name], data, scales),
-        "ready": lambda: BlockLinear(weights(MADE[name], data, scales)),
+        "unpacked": partial(weights, SOURCES[name], data, scales),
+        "ready": lambda: BlockLinear(weights(SOURCES[name], data, scales)),
     }
-    found: dict[str, list[float]] = {step: [] for step in runs}
     for run in runs.values():
         run()
-    for step in in_turns(list(runs), seconds):
+
+    def take(run: Callable[[], Any]) -> float:
         start = time.perf_counter()
-        runs[step]()
-        found[step].append(data.nbytes / (time.perf_counter() - start) / 1e9)
-    return found
+        run()
+        return data.nbytes / (time.perf_counter() - start) / 1e9
+
+    return in_rounds(runs, seconds, take)
 
 
 def model_seconds(name: str, blocks: int) -> tuple[float, float, float]:
     """Seconds until all layers are ready, GB of their files and GB of what kernels read."""
-    sources = {shape: source(MADE[name], *shape) for shape in set(SHAPES)}
-    layers = [BlockLinear(weights(MADE[name], *sources[SHAPES[0]]))]
+    sources = {shape: source(SOURCES[name], *shape) for shape in set(SHAPES)}
+    layers = [BlockLinear(weights(SOURCES[name], *sources[SHAPES[0]]))]
     start = time.perf_counter()
     for _ in range(blocks):
-        layers += [BlockLinear(weights(MADE[name], *sources[shape])) for shape in SHAPES]
+        layers += [BlockLinear(weights(SOURCES[name], *sources[shape])) for shape in SHAPES]
     took = time.perf_counter() - start
     read = sum(layer.nbytes for layer in layers[1:])
     return took, blocks * sum(sources[shape][0].nbytes for shape in SHAPES) / 1e9, read / 1e9
@@ -100,24 +101,15 @@ def main(rows: int, k: int, seconds: float, layers: int, json_file: Path | None)
     console = harness.screen(100)
     console.print(harness.machine_text(("numpy",)))
     table = harness.grid(f"GB/s of the file, {rows} x {k}, one thread", ["format"], ["unpacked", "ready"])
-    found = {name: rates(name, rows, k, seconds) for name in MADE}
-    for name, rate in found.items():
-        copied = rate["unpacked"] if max(rate["unpacked"]) < 50 else []
-        table.add_row(
-            name,
-            harness.text_of(harness.quartiles(copied)) if copied else "as it is",
-            harness.text_of(harness.quartiles(rate["ready"])),
-        )
+    rates_by_format = {name: rates(name, rows, k, seconds) for name in SOURCES}
+    for name, rate in rates_by_format.items():
+        is_copied = max(rate["unpacked"]) >= 50
+        unpacked = "as it is" if is_copied else harness.spread_text(rate["unpacked"])
+        table.add_row(name, unpacked, harness.spread_text(rate["ready"]))
     console.print(table)
-    whole = {name: model_seconds(name, layers) for name in MODELS if layers}
-    if whole:
-        console.print(
-            f"Seconds until {layers} blocks are ready, with GB of the file and of what kernels read: "
-            + "; ".join(f"{name} {took:.2f} ({a:.2f}, {b:.2f})" for name, (took, a, b) in whole.items())
-        )
-    if json_file is not None:
-        harness.say(harness.write_json(json_file, rates=found, model=whole))
-
-
-if __name__ == "__main__":
-    main()
+    models = {name: model_seconds(name, layers) for name in MODELS if layers}
+    if models:
+        texts = (f"{name} {took:.2f} ({a:.2f}, {b:.2f})" for name, (took, a, b) in models.items())
+        title = f"Seconds until {layers} blocks are ready, with GB of the file and of what kernels read"
+        console.print(f"{title}: {'; '.join(texts)}")
+    harness.write_json(json_file, rates=rates_by_format, model=models)

@@ -8,8 +8,7 @@ own work: conversions, scales, additions. Data are in the first-level cache: not
 no processor with such instructions was measured.
 """
 
-from bench.block_linear import numbers
-from bench.harness import benchmark, grid, listed, screen, value
+from bench.harness import benchmark, grid, listed, numbers_of, screen, value
 from isa_specs.cores import core
 from sketches.block_matrix import PANEL, matrix_work, vector_cycles
 from sketches.blocks import BLOCK_BITS, LARGEST_BLOCK, SMALLEST_BLOCK
@@ -29,8 +28,8 @@ _BITS = tuple(map(str, BLOCK_BITS))
 )
 def main(bits: str, blocks: str, rows: str) -> None:
     """Linear layers in blocks by products of matrices beside tiles, without running them."""
-    lengths = [length for (length,) in numbers(blocks, "--blocks", (SMALLEST_BLOCK,))]
-    counts = [count for (count,) in numbers(rows, "--rows", (1,))]
+    lengths = numbers_of(blocks, "--blocks", SMALLEST_BLOCK)
+    counts = numbers_of(rows, "--rows")
     if max(lengths) > LARGEST_BLOCK or max(counts) > PANEL:
         raise UserError(f"--blocks {blocks} --rows {rows}: blocks to {LARGEST_BLOCK}, rows to {PANEL}")
     for width in listed(bits, "--bits", _BITS):
@@ -50,7 +49,3 @@ def main(bits: str, blocks: str, rows: str) -> None:
                 cells.append(f"{rate:.0f}  {made.macs_per_cycle:.0f} ({made.step.bound})  {ratio:.2f}")
             table.add_row(str(block), *cells)
         screen(160).print(table)
-
-
-if __name__ == "__main__":
-    main()

@@ -251,7 +251,3 @@ def main(
     screen(160).print(*(losses(found.rows) or ["nowhere slower"]), *lines, sep="\n")
     if json_file is not None:
         say(write_json(json_file, builds=builds, **asdict(found)))
-
-
-if __name__ == "__main__":
-    main()

@@ -187,7 +187,3 @@ def main(models: str | None, count: int, target: str | None, threads: int) -> No
     place = f"{target} in the emulator" if emulate else f"{threads} thread(s)"
     console.print(table(outcomes, f"Logits beside the QONNX executor's, {place}"))
     sys.exit(0 if all(outcome.equal == outcome.rows for outcome in outcomes) else 1)
-
-
-if __name__ == "__main__":
-    main()

@@ -137,7 +137,3 @@ def main(only: Sequence[str], repeat: int, only_counts: bool, one: str | None) -
     console.print(_table(found, counted))
     slow = [name for name in names if statistics.median(r.wall for r in found[name, "cold"]) > GOALS[name]]
     console.print(f"Slower than the goal: {', '.join(slow) if slow else 'nowhere'}")
-
-
-if __name__ == "__main__":
-    main()

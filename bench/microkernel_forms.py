@@ -1,30 +1,99 @@
 """The forms of the library's kernels, as the microkernel benchmark runs them: their tiles, all of one
 C prototype (``synth.emit.matrices.TILE``), with loops over matrices and packers in C around them."""
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
 import isa_specs
-from bench.clock import Contestant, Function, load
-from bench.rooflines import METHODS, PORTS
+from bench.clock import Contestant, Function, check_machine, load
+from bench.harness import expect
 from isa_specs.cores import Core
 from sketches.bitplanes import CHUNK
 from sketches.kernel import KernelSpec
-from sketches.throughput import TileCycles
+from sketches.throughput import Pressure, TileCycles, port_bound
 from sketches.tile import Tile
-from synth.emit.features import host_features, host_target
 from synth.emit.matrices import TILE, tile_symbol
-from synth.errors import UserError, VerificationError
+from synth.errors import UserError
 from synth.forms.packing import aligned
 from synth.forms.registry import FORMS
-from synth.library import kernels as library
 from synth.library.demand import load_best, with_those_below
 from synth.library.kernels import FormKernel
 from synth.library.rows import helper_source, row_helper
+
+#: Ports of a kind of instruction by instruction set. 256 bits: three take vectors, of which one shuffles and
+#: two multiply; 512 bits: two, of which one shuffles and the other shifts.
+PORTS = {
+    "avx2": {"logic": "015", "add": "015", "shift": "01", "multiply": "01", "shuffle": "5"},
+    "avx512": {"logic": "05", "add": "05", "shift": "0", "multiply": "05", "shuffle": "5"},
+}
+_SCALAR = {"scalar": "0156", "popcnt": "1"}
+
+
+def cycles(counts: Mapping[str, float], isa: str = "avx2") -> float:
+    """The least cycles for so many instructions of each kind."""
+    where, total = PORTS[isa] | _SCALAR, Pressure()
+    for kind, count in counts.items():
+        total += Pressure({frozenset(where[kind]): count})
+    return port_bound(total.ops)
+
+
+@dataclass(frozen=True)
+class Method:
+    """A way to multiply-accumulate: instructions for ``macs`` positions, for one pair of planes or otherwise.
+
+    What is shared by all rows or all columns of a tile (loads, splitting nibbles) is left out: a tile can
+    always be larger. ``macs`` are those of a 256-bit register where ``vector``. ``simulated``: the figure for
+    one plane each with loads and the loop in it, 256 bits, by llvm-mca, None without one. ``needs``: the only
+    instruction set that has it, "" for any.
+    """
+
+    name: str
+    counts: Mapping[str, int]
+    macs: int
+    weight_planes: bool
+    activation_planes: bool
+    simulated: int | None
+    vector: bool = True
+    needs: str = ""
+
+    def rate(self, spec: KernelSpec, isa: str = "avx2") -> float:
+        """MAC per cycle of this configuration."""
+        times = spec.weights.bits if self.weight_planes else 1
+        times *= spec.activations.bits if self.activation_planes else 1
+        wider = isa_specs.load(isa).vector_bits / 256 if self.vector else 1
+        return self.macs * wider / (times * cycles(self.counts, isa))
+
+
+METHODS = {
+    method.name: method
+    for method in (
+        # Both nibbles of 32 bytes: and, look up the count, add up.
+        Method("popcount", Counter(logic=2, shuffle=2, add=2), 256, True, True, 84),
+        # Full adders take the words of 16 steps in pairs (three instructions with both products) and their
+        # carries (two); both nibbles of the last carry are masked and looked up.
+        Method(
+            "carry-save", Counter(logic=8 * 3 + 7 * 2 + 2, shift=1, shuffle=2, add=2), 16 * 256, True, True,
+            None, needs="avx512",
+        ),
+        # 32 rows, four positions of each: look up their sum, add up.
+        Method("tables", Counter(shuffle=1, add=1), 128, True, False, 127),
+        # 32 products of bytes, added in pairs to 16 bits.
+        Method("maddubs", Counter(multiply=1, add=1), 32, False, False, 47),
+        # One 64-bit word.
+        Method("popcnt", Counter(scalar=2, popcnt=1), 64, True, True, 63, vector=False),
+    )
+}  # fmt: skip
+
+
+def methods(isa: str) -> tuple[Method, ...]:
+    """Those that an instruction set has."""
+    return tuple(method for method in METHODS.values() if method.needs in ("", isa))
+
 
 ENCODING = "hybrid"
 #: The target with the fewest features.
@@ -49,19 +118,14 @@ PACKED_GEMM = (
 )
 
 
-def check_machine(isa: str, target: str = BASE) -> None:
+def check_isa(isa: str, target: str = BASE) -> None:
     """Raise UserError where this computer does not run the instruction set's kernels for a target."""
     if isa not in PORTS:
         raise UserError(f"--isa {isa}: choose one of {', '.join(PORTS)}")
-    known = [one.name for one in isa_specs.load(isa).targets]
+    known = [place.name for place in isa_specs.load(isa).targets]
     if target not in known:
         raise UserError(f"--target {target}: {isa} has {', '.join(known)}")
-    lacking = [one for one in isa_specs.load(isa).target(target).feature_names if one not in host_features()]
-    if host_target() != BASE or lacking:
-        missing = (lacking or [isa])[0]
-        raise UserError(
-            f"this CPU has no {missing}: run the microkernel benchmark on an x86_64 machine that has it"
-        )
+    check_machine(isa_specs.load(isa), target)
 
 
 @dataclass(frozen=True)
@@ -71,13 +135,17 @@ class Packed:
     data: NDArray[np.uint32]
     correction: NDArray[np.int32]
 
+    @classmethod
+    def of(cls, packed: Any) -> Self:
+        return cls(packed.data.reshape(packed.data.shape[0], -1).view(np.uint32), packed.correction)
+
 
 @dataclass(frozen=True)
 class Form:
     """One form of a configuration.
 
     ``isa``: its instruction set, and the ``target`` that its code is for. ``method``: its name in
-    ``bench.rooflines.METHODS``, "" where that has none. ``tiles``: tile -> C
+    METHODS, "" where that has none. ``tiles``: tile -> C
     symbol. A register of weights has ``rows`` rows; a step takes ``chunk`` positions: ``weight_words`` 32-bit
     words of a register, ``activation_words`` of a column. ``packer``: the C symbol that packs int8 values [n,
     k] (PACK), which need ``chunk`` to divide k.
@@ -101,22 +169,20 @@ class Form:
         return self.kernel.kernel.spec
 
     def pack_weights(self, values: Matrix) -> Packed:
-        return _packed(self.kernel.pack_weights(values))
+        return Packed.of(self.kernel.pack_weights(values))
 
     def pack_activations(self, values: Matrix) -> Packed:
-        return _packed(self.kernel.pack_activations(values))
+        return Packed.of(self.kernel.pack_activations(values))
 
     def cycles(self, tile: Tile, core: Core | None = None) -> TileCycles:
         """Of a step of a tile, by the model of a core: the one that its instruction set is priced on."""
-        kernel = self.kernel.kernel
-        return self.kernel.form.cycles(
-            kernel.isa, core or kernel.core, self.kernel.program, tile, self.target
-        )
+        kernel, form = self.kernel.kernel, self.kernel.form
+        return form.cycles(kernel.isa, core or kernel.core, self.kernel.program, tile, self.target)
 
     def bound(self, tile: Tile) -> float:
         """MAC per cycle that the execution ports allow this tile's loop."""
-        found = self.cycles(tile)
-        return found.macs_per_step / found.step.ports
+        cycles = self.cycles(tile)
+        return cycles.macs_per_step / cycles.step.ports
 
     @property
     def roofline(self) -> float:
@@ -132,10 +198,6 @@ class Form:
         return 4 * (steps * words + tile.registers * self.rows * tile.columns)
 
 
-def _packed(packed: Any) -> Packed:
-    return Packed(packed.data.reshape(packed.data.shape[0], -1).view(np.uint32), packed.correction)
-
-
 def forms_of(a: int, w: int, isa: str, target: str = BASE) -> list[Form]:
     """Every form that a target runs: its own, and those of the targets below it where it has not a form
     itself. Raises MissingKernel."""
@@ -145,14 +207,9 @@ def forms_of(a: int, w: int, isa: str, target: str = BASE) -> list[Form]:
     return [_form(having[name].form(name), a, isa) for name in products]
 
 
-def form_of(name: str, a: int, w: int, isa: str = "avx2", target: str = BASE) -> Form:
-    """A form of a kernel of the library. Raises MissingKernel."""
-    return _form(library.load(isa, a, w, ENCODING, target).form(name), a, isa)
-
-
 def _form(kernel: FormKernel, a: int, isa: str) -> Form:
-    name, target = kernel.form.name, kernel.kernel.certificate.target
-    spec, symbol, form = kernel.kernel.spec, kernel.symbol, kernel.form
+    form, symbol, spec = kernel.form, kernel.symbol, kernel.kernel.spec
+    name, target = form.name, kernel.kernel.certificate.target
     step = [np.full((1, form.text.chunk), min(side.values)) for side in (spec.weights, spec.activations)]
     weights, activations = kernel.pack_weights(step[0]), kernel.pack_activations(step[1])
     methods = {"tables": "tables", "bytes": "maddubs", "bitplanes": "popcount"}
@@ -228,10 +285,8 @@ def build(form: Form) -> Kernels:
         text.append(_driver(form, shape, symbol))
         prototypes += [TILE.named(symbol).head, GEMM.format(name=f"{symbol}_gemm")]
         prototypes.append(PACKED_GEMM.format(name=f"{symbol}_packed"))
-    sources = {**form.sources, "drivers.c": "\n".join(text)}
-    return Kernels(
-        form, load(sources, prototypes, isa_specs.load(form.isa).target(form.target).feature_names)
-    )
+    features = isa_specs.load(form.isa).target(form.target).feature_names
+    return Kernels(form, load({**form.sources, "drivers.c": "\n".join(text)}, prototypes, features))
 
 
 def _driver(form: Form, shape: Tile, symbol: str) -> str:
@@ -293,32 +348,36 @@ def draw(spec: KernelSpec, m: int, n: int, k: int) -> Operands:
     return Operands(weights, activations, wanted)
 
 
-def expect(name: str, got: Matrix, wanted: Matrix) -> None:
-    """Raise VerificationError unless both are equal."""
-    if not np.array_equal(got, wanted):
-        wrong = int((got != wanted).sum())
-        raise VerificationError(f"{name}: {wrong} of {wanted.size} numbers differ from numpy's")
+def contestant(
+    name: str, function: Function, arguments: tuple[int | NDArray[Any], ...], operands: Operands,
+    products: Callable[[], Matrix], buffers: Sequence[Matrix],
+) -> Contestant:  # fmt: skip
+    """Return a C function with its arguments, which ``operands`` go into. ``products`` reads its result; a
+    check clears ``buffers`` first."""
+
+    def check() -> None:
+        for buffer in buffers:
+            buffer[...] = 0
+        function.call(*arguments)
+        expect(name, products(), operands.wanted)
+
+    macs = operands.wanted.size * operands.weights.shape[1]
+    return Contestant(name, macs, lambda calls: function.slice(calls, *arguments), check)
 
 
 def tile(kernels: Kernels, shape: Tile, k: int) -> Contestant:
     """One tile, called again and again on the same operands."""
     form = kernels.form
     m, n = shape.registers * form.rows, shape.columns
-    made = draw(form.spec, m, n, k)
-    w, a = form.pack_weights(made.weights), form.pack_activations(made.activations)
+    operands = draw(form.spec, m, n, k)
+    w, a = form.pack_weights(operands.weights), form.pack_activations(operands.activations)
     out = aligned(np.zeros((n, m), dtype=np.int32))
-    function = kernels.functions[form.tiles[shape]]
     steps = -(-k // form.chunk)
     arguments = (w.data, a.data, out, m, a.data.shape[1], 1, 0, 1, 0, steps, w.data.shape[1])
-
-    def check() -> None:
-        out[...] = 0
-        function.call(*arguments)
-        got = out + w.correction + a.correction[:, None]
-        expect(f"{form.spec.configuration} {form.name} {shape.name}", got, made.wanted)
-
-    name = f"{form.name} {shape.name}"
-    return Contestant(name, m * n * k, lambda calls: function.slice(calls, *arguments), check)
+    return contestant(
+        f"{form.name} {shape.name}", kernels.functions[form.tiles[shape]], arguments, operands,
+        lambda: out + w.correction + a.correction[:, None], [out],
+    )  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -341,14 +400,14 @@ def loops(form: Form, tiles: Sequence[Tile], m: int, n: int, k: int) -> list[Loo
     registers, steps = m // form.rows, k // form.chunk
     if m % form.rows or k % form.chunk:
         return []
-    found = []
+    cuts = []
     for shape in tiles:
         if registers % shape.registers == 0 and n % shape.columns == 0:
             groups = registers // shape.registers
             blocks = {shape.registers * max(1, groups // part) for part in (1, 2, 4)}
             depths = {-(-steps // part) for part in (1, 2, 4)}
-            found += [Loop(shape, block, depth) for block in sorted(blocks) for depth in sorted(depths)]
-    return found
+            cuts += [Loop(shape, block, depth) for block in sorted(blocks) for depth in sorted(depths)]
+    return cuts
 
 
 def strips(loop: Loop, n: int) -> list[int]:
@@ -356,33 +415,23 @@ def strips(loop: Loop, n: int) -> list[int]:
     return sorted({min(n, loop.tile.columns * tiles) for tiles in (1, 4, 16)})
 
 
-def gemm(kernels: Kernels, loop: Loop, made: Operands, strip: int = 0) -> Contestant:
+def gemm(kernels: Kernels, loop: Loop, operands: Operands, strip: int = 0) -> Contestant:
     """All tiles of a product of matrices, which ``loops`` must have found divisible.
 
     ``strip``: so many columns of int8 activations at a time are packed and their corrections computed, in
     every call; 0: activations are packed beforehand.
     """
     form = kernels.form
-    (n, k), m = made.activations.shape, made.weights.shape[0]
-    w, a = form.pack_weights(made.weights), form.pack_activations(made.activations)
+    (n, k), m = operands.activations.shape, operands.weights.shape[0]
+    w, a = form.pack_weights(operands.weights), form.pack_activations(operands.activations)
     data, correction = aligned(a.data), a.correction.copy()
-    values, out = aligned(made.activations), aligned(np.zeros((n, m), dtype=np.int32))
+    values, out = aligned(operands.activations), aligned(np.zeros((n, m), dtype=np.int32))
     cut = (loop.block, loop.depth, k // form.chunk)
     rest = (n, m // form.rows, *cut, w.data.shape[1], data.shape[1])
-    symbol = form.tiles[loop.tile]
+    name, symbol, buffers = f"{form.name} {loop.text}", f"{form.tiles[loop.tile]}_gemm", [out]
     arguments: tuple[int | NDArray[Any], ...] = (w.data, data, w.correction, correction, out, *rest)
-    function = kernels.functions[f"{symbol}_gemm"]
     if strip:
-        function = kernels.functions[f"{symbol}_packed"]
+        name, symbol = f"{name}, packed in {strip}s", f"{form.tiles[loop.tile]}_packed"
         arguments = (values, k, data, correction, w.data, w.correction, out, strip, *rest)
-    name = f"{form.name} {loop.text}{f', packed in {strip}s' if strip else ''}"
-
-    def check() -> None:
-        out[...] = 0
-        if strip:
-            data[...] = 0
-            correction[...] = 0
-        function.call(*arguments)
-        expect(f"{form.spec.configuration} {name}", out, made.wanted)
-
-    return Contestant(name, m * n * k, lambda calls: function.slice(calls, *arguments), check)
+        buffers = [out, data, correction]
+    return contestant(name, kernels.functions[symbol], arguments, operands, lambda: out, buffers)

@@ -12,16 +12,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bench import int8_modes
-from bench.clock import Contestant, load, slice_python
-from bench.harness import cpu_name
-from bench.microkernel_forms import Operands, expect
-from bench.onnx_models import one_node_session
+from bench.clock import Contestant, Function, load, slice_python
+from bench.harness import expect, largest
+from bench.microkernel_forms import Operands, contestant
+from bench.onnx_models import exact_text, one_node_session
 from sketches.kernel import KernelSpec
-from synth.emit.features import cap_text, host_features, level_of
+from synth.emit.features import cap_text, host_features, level_of, this_machine
 from synth.emit.targets import get_target
 from synth.emit.toolchain import find_compiler
-from synth.errors import UserError, VerificationError
+from synth.errors import UserError
 from synth.forms.packing import aligned
 
 #: Positions of a word of the C peers.
@@ -51,14 +50,14 @@ def fitting(rows: int, columns: int, row_bytes: int, column_bytes: int, room: in
 # ---- C ----------------------------------------------------------------------------------------------------
 
 
-def scalar_popcnt(spec: KernelSpec, made: Operands) -> Contestant:
+def scalar_popcnt(spec: KernelSpec, operands: Operands) -> Contestant:
     """and + popcnt of 64-bit words, some rows at a time, nothing vectorized."""
     a, w = spec.activations.bits, spec.weights.bits
     # More rows share the words of a column; their counters, one per weight of planes, have to fit the
     # registers.
     together = 4 if a + w - 1 <= 2 else 2
-    if made.weights.shape[0] % together:
-        raise UserError(f"{made.weights.shape[0]} rows: the scalar kernel takes a multiple of {together}")
+    if operands.weights.shape[0] % together:
+        raise UserError(f"{operands.weights.shape[0]} rows: the scalar kernel takes a multiple of {together}")
     name = f"scalar_a{a}w{w}"
     sums = "\n".join(
         f"          sum{r}[{i + j}] += "
@@ -93,24 +92,23 @@ def scalar_popcnt(spec: KernelSpec, made: Operands) -> Contestant:
   }}
 }}
 """
-    flags = ("popcnt", "-fno-tree-vectorize", "-fno-slp-vectorize")
-    if not find_compiler("x86_64").is_zig:
-        flags = ("popcnt", "-fno-tree-vectorize", "-fno-tree-slp-vectorize")
+    slp = "-fno-slp-vectorize" if find_compiler("x86_64").is_zig else "-fno-tree-slp-vectorize"
+    flags = ("popcnt", "-fno-tree-vectorize", slp)
     function = load({"scalar.c": source}, [PLANES.format(name=name)], flags)[name]
-    return _planes("and + popcnt64", spec, made, function, interleaved=True)
+    return _planes("and + popcnt64", spec, operands, function, interleaved=True)
 
 
 def compilers() -> list[str]:
     """The kinds of compilers that are here, for ``prefer``: they vectorize differently."""
-    found = []
+    kinds = []
     for kind in ("zig", "system"):
         with contextlib.suppress(UserError):
             find_compiler("x86_64", kind)
-            found.append(kind)
-    return found
+            kinds.append(kind)
+    return kinds
 
 
-def compiled_bitplanes(spec: KernelSpec, made: Operands, compiler: str) -> Contestant:
+def compiled_bitplanes(spec: KernelSpec, operands: Operands, compiler: str) -> Contestant:
     """Plain loops over the same bitplanes, popcounts and all left to the compiler: -O3 -march=native."""
     a, w = spec.activations.bits, spec.weights.bits
     name = f"compiled_a{a}w{w}"
@@ -133,11 +131,11 @@ def compiled_bitplanes(spec: KernelSpec, made: Operands, compiler: str) -> Conte
     }}
 }}
 """
-    function = _native(source, PLANES.format(name=name), name, compiler)
-    return _planes(f"bitplanes, {_version(compiler)}", spec, made, function, interleaved=False)
+    function, version = _native(source, PLANES, name, compiler)
+    return _planes(f"bitplanes, {version}", spec, operands, function, interleaved=False)
 
 
-def compiled_int8(spec: KernelSpec, made: Operands, compiler: str) -> Contestant:
+def compiled_int8(spec: KernelSpec, operands: Operands, compiler: str) -> Contestant:
     """Plain loops over bytes, u8 x s8 to int32: -O3 -march=native."""
     source = f"""\
 #include <stdint.h>
@@ -151,21 +149,18 @@ def compiled_int8(spec: KernelSpec, made: Operands, compiler: str) -> Contestant
     }}
 }}
 """
-    function = _native(source, INT8.format(name="compiled_int8"), "compiled_int8", compiler)
-    (n, k), m = made.activations.shape, made.weights.shape[0]
-    weights, activations = aligned(made.weights.astype(np.int8)), aligned(made.activations.view(np.uint8))
+    function, version = _native(source, INT8, "compiled_int8", compiler)
+    (n, k), m = operands.activations.shape, operands.weights.shape[0]
+    weights, activations = operands.weights.astype(np.int8), operands.activations.view(np.uint8)
     out = np.zeros((n, m), dtype=np.int32)
-    arguments = (weights, activations, out, m, n, k)
-    return _contestant(f"int8, {_version(compiler)}", made, function, arguments, out)
+    arguments = (aligned(weights), aligned(activations), out, m, n, k)
+    return contestant(f"int8, {version}", function, arguments, operands, lambda: out, [out])
 
 
-def _version(compiler: str) -> str:
-    return find_compiler("x86_64", compiler).describe()
-
-
-def _native(source: str, prototype: str, name: str, compiler: str) -> Any:
-    """Return the function compiled for this computer and the features that SYNTH_FEATURES allows. The text
-    names the processor, because caches of objects may move to another computer."""
+def _native(source: str, prototype: str, name: str, compiler: str) -> tuple[Function, str]:
+    """Return the function compiled for this computer and the features that SYNTH_FEATURES allows, and the
+    compiler's version. The text names the processor, because caches of objects may move to another
+    computer."""
     processor, more = "native", list[str]()
     if cap_text():
         processor, more = level_of(host_features(), get_target("x86_64").features)
@@ -174,8 +169,9 @@ def _native(source: str, prototype: str, name: str, compiler: str) -> Any:
         named, flags = "-mcpu=" + "+".join([processor, *more]).replace("-", "_").replace(".", "_"), []
     else:
         named, flags = f"-march={processor}", [f"-m{name}" for name in more]
-    text = {"native.c": f"/* {cpu_name()} */\n{source}"}
-    return load(text, [prototype], ("-O3", *flags), named, compiler)[name]
+    text = {"native.c": f"/* {this_machine()} */\n{source}"}
+    functions = load(text, [prototype.format(name=name)], ("-O3", *flags), named, compiler)
+    return functions[name], find_compiler("x86_64", compiler).describe()
 
 
 def _total(spec: KernelSpec, codes: str) -> str:
@@ -185,19 +181,19 @@ def _total(spec: KernelSpec, codes: str) -> str:
     return f"(int32_t)(({codes}) * {values[1] - values[0]}u) + column_correction[column]"
 
 
-def _planes(name: str, spec: KernelSpec, made: Operands, function: Any, interleaved: bool) -> Contestant:
+def _planes(
+    name: str, spec: KernelSpec, operands: Operands, function: Function, interleaved: bool
+) -> Contestant:
     if min(spec.activations.values) != 0:
-        raise UserError(
-            f"{spec.configuration}: the C peers take unsigned activations only; use encoding hybrid"
-        )
-    (n, k), m = made.activations.shape, made.weights.shape[0]
-    values = np.asarray(sorted(spec.weights.values))
-    weights = _words((made.weights - values[0]) // (values[1] - values[0]), spec.weights.bits, interleaved)
-    activations = _words(made.activations, spec.activations.bits, interleaved)
-    correction = (made.activations.sum(axis=1, dtype=np.int64) * values[0]).astype(np.int32)
+        raise UserError(f"{spec.configuration}: the C peers take unsigned activations; use encoding hybrid")
+    (n, k), m = operands.activations.shape, operands.weights.shape[0]
+    low, second, *_ = sorted(spec.weights.values)
+    weights = _words((operands.weights - low) // (second - low), spec.weights.bits, interleaved)
+    activations = _words(operands.activations, spec.activations.bits, interleaved)
+    correction = (operands.activations.sum(axis=1, dtype=np.int64) * low).astype(np.int32)
     out = np.zeros((n, m), dtype=np.int32)
     arguments = (weights, activations, correction, out, m, n, -(-k // WORD))
-    return _contestant(name, made, function, arguments, out)
+    return contestant(name, function, arguments, operands, lambda: out, [out])
 
 
 def _words(codes: NDArray[Any], bits: int, interleaved: bool) -> NDArray[np.uint64]:
@@ -209,18 +205,6 @@ def _words(codes: NDArray[Any], bits: int, interleaved: bool) -> NDArray[np.uint
     return aligned(np.ascontiguousarray(words.transpose(0, 2, 1)) if interleaved else words)
 
 
-def _contestant(
-    name: str, made: Operands, function: Any, arguments: tuple[Any, ...], out: NDArray[np.int32]
-) -> Contestant:
-    def check() -> None:
-        out[...] = 0
-        function.call(*arguments)
-        expect(name, out, made.wanted)
-
-    macs = made.wanted.size * made.weights.shape[1]
-    return Contestant(name, macs, lambda calls: function.slice(calls, *arguments), check)
-
-
 # ---- ONNX Runtime -----------------------------------------------------------------------------------------
 
 
@@ -229,15 +213,9 @@ def onnxruntime_fp32(m: int, n: int, k: int) -> Contestant:
     random = np.random.default_rng(12)
     x, w = random.standard_normal((n, k), np.float32), random.standard_normal((k, m), np.float32)
     run, y = one_node_session("MatMul", x, {"w": w}, np.zeros((n, m), np.float32), 1)
-    wanted = x.astype(np.float64) @ w.astype(np.float64)
-
-    def check() -> None:
-        run()
-        worst = float(np.abs(y() - wanted).max())
-        if not worst <= 1e-4 * float(np.abs(wanted).max()):
-            raise VerificationError(f"onnxruntime fp32 differs from numpy by {worst:g}")
-
-    return Contestant("onnxruntime fp32 MatMul", m * n * k, lambda calls: slice_python(run, calls), check)
+    want = x.astype(np.float64) @ w.astype(np.float64)
+    check = functools.partial(_check, "onnxruntime fp32", run, y, want, 1e-4 * float(np.abs(want).max()))
+    return Contestant("onnxruntime fp32 MatMul", m * n * k, functools.partial(slice_python, run), check)
 
 
 def onnxruntime_int8(m: int, n: int, k: int, exact: bool = False) -> list[Contestant]:
@@ -249,34 +227,30 @@ def onnxruntime_int8(m: int, n: int, k: int, exact: bool = False) -> list[Contes
     random = np.random.default_rng(13)
     x = random.integers(0, 256, (n, k), dtype=np.uint8)
     w = random.integers(-127, 128, (k, m)).astype(np.int8)
-    wanted = (x.astype(np.float64) @ w.astype(np.float64)).astype(np.int64)
-    scale = np.float32(np.abs(wanted).max() / 127)
+    want = x.astype(np.float64) @ w.astype(np.float64)
+    scale = np.float32(np.abs(want).max() / 127)
     one, point = np.float32(1), np.uint8(128)
     constants = {"xs": one, "xz": np.uint8(0), "w": w, "ws": one, "wz": np.int8(0), "ys": scale, "yz": point}
-    requantized = np.clip(np.rint(wanted / scale) + 128, 0, 255)
     operators: dict[str, tuple[Mapping[str, Any], type, Any, int]] = {
-        "MatMulInteger": ({"w": w}, np.int32, wanted, 0),
-        "QLinearMatMul": (constants, np.uint8, requantized, 1),
+        "MatMulInteger": ({"w": w}, np.int32, want, 0),
+        "QLinearMatMul": (constants, np.uint8, np.clip(np.rint(want / scale) + 128, 0, 255), 1),
     }
-    found = []
+    contestants = []
     for operator, (initializers, kind, right, tolerance) in operators.items():
         run, y = one_node_session(operator, x, initializers, np.zeros((n, m), kind), 1, exact)
-        name = f"onnxruntime int8 {operator}"
-        allowed = float(tolerance)
+        name, limit = f"onnxruntime int8 {operator}", float(tolerance)
         if not exact:
             run()
-            off = int8_modes.largest(y(), right)
-            allowed = max(allowed, off)
-            name += f", {int8_modes.text(off if off > tolerance else 0)}"
-        check = functools.partial(_check, name, run, y, right, allowed)
-        found.append(Contestant(name, m * n * k, functools.partial(slice_python, run), check))
-    return found
+            off = largest(y(), right)
+            limit = max(limit, off)
+            name += f", {exact_text(off if off > tolerance else 0)}"
+        check = functools.partial(_check, name, run, y, right, limit)
+        contestants.append(Contestant(name, m * n * k, functools.partial(slice_python, run), check))
+    return contestants
 
 
 def _check(
-    name: str, run: Callable[[], None], y: Callable[[], NDArray[Any]], wanted: NDArray[Any], tolerance: float
+    name: str, run: Callable[[], None], y: Callable[[], NDArray[Any]], want: NDArray[Any], tolerance: float
 ) -> None:
     run()
-    worst = int8_modes.largest(y(), wanted)
-    if worst > tolerance:
-        raise VerificationError(f"{name} differs from numpy by {worst:g}, allowed is {tolerance:g}")
+    expect(name, y(), want, tolerance)

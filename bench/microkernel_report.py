@@ -12,16 +12,14 @@ from rich.table import Table
 from bench.clock import Cycles, ratio
 from bench.figures import COLOURS, FONT, bars, legend, picture, save
 from bench.harness import quartiles, text_of
-from bench.int8_modes import FAST, MODES
-from bench.microkernel_forms import L1_BYTES
-from bench.rooflines import methods
+from bench.microkernel_forms import L1_BYTES, methods
+from bench.onnx_models import FAST, MODES
 from sketches.kernel import KernelSpec
 
 #: A tile that comes so near to what the ports allow it is bound by them.
 NEAR = 0.9
-
-
 SCALAR, C_LOOP, FP32 = "scalar popcnt", "C loop", "ONNX Runtime fp32"
+COMPETITORS = (SCALAR, C_LOOP, *MODES, FP32)
 #: Rows and columns at which others run beside a tile: those of our largest tile of bitplanes, and so many
 #: that the fixed cost of a call does not matter.
 TILE_ROWS, TILE_COLUMNS, LARGE = 16, 4, 64
@@ -118,7 +116,6 @@ def show(console: Console, results: Sequence[Result]) -> None:
         cells.append(", ".join(f"{e.bytes}{'' if e.fits else ' (not in L1)'}" for e in result.entries))
         table.add_row(result.configuration, *cells)
     console.print(table)
-
     names = list(results[0].peers)
     heads = [_heading(results, name) for name in names]
     table = Table("configuration", *heads, title=f"{shape.name}: others, MAC/cycle")
@@ -126,23 +123,22 @@ def show(console: Console, results: Sequence[Result]) -> None:
         cells = [text_of(cycles.rate, 1) for _, cycles in result.peers.values()]
         table.add_row(result.configuration, *cells)
     console.print(table)
-    competitors = [SCALAR, C_LOOP, *MODES, FP32]
     title = f"{shape.name}: our best / theirs, per cycle, round by round"
-    table = Table("configuration", *(_heading(results, name) for name in competitors), title=title)
+    table = Table("configuration", *(_heading(results, name) for name in COMPETITORS), title=title)
     lost = []
     for result in results:
-        ratios = [ratio(result.best.cycles, result.peers[competitor][1]) for competitor in competitors]
-        table.add_row(result.configuration, *(text_of(cell, 2) for cell in ratios))
-        slower = [pair for pair in zip(competitors, ratios, strict=True) if pair[1][0] < 1]
-        lost += [f"{result.configuration} ({found[0]:.2f} of {competitor})" for competitor, found in slower]
+        ratios = {name: ratio(result.best.cycles, result.peers[name][1]) for name in COMPETITORS}
+        table.add_row(result.configuration, *map(text_of, ratios.values()))
+        slower = ((name, times[0]) for name, times in ratios.items() if times[0] < 1)
+        lost += [f"{result.configuration} ({times:.2f} of {name})" for name, times in slower]
     console.print(table)
     console.print(f"Fewer per cycle than a rival: {'; '.join(lost) or 'nowhere'}.")
     for name in names:
-        exact: dict[str, list[str]] = {}
+        configurations: dict[str, list[str]] = {}
         for result in results:
-            exact.setdefault(result.peers[name][0], []).append(result.configuration)
-        text = "; ".join(f"{what} ({', '.join(of)})" for what, of in exact.items())
-        console.print(f"{name}: {text if len(exact) > 1 else next(iter(exact))}.")
+            configurations.setdefault(result.peers[name][0], []).append(result.configuration)
+        text = "; ".join(f"{what} ({', '.join(of)})" for what, of in configurations.items())
+        console.print(f"{name}: {text if len(configurations) > 1 else next(iter(configurations))}.")
     _notes(console, results)
 
 
@@ -166,38 +162,33 @@ def _notes(console: Console, results: Sequence[Result]) -> None:
             "is mostly the fixed cost of a call; ratios are to the larger product, whose operands lie in L2."
         )
     console.print(note)
-    clocks = {"ours": [e.cycles for r in results for e in r.entries]}
-    for name in (SCALAR, C_LOOP, *MODES, FP32):
-        clocks[name] = [result.peers[name][1] for result in results]
-    text = ", ".join(f"{name} {_gigahertz(found):.2f}" for name, found in clocks.items())
-    factors = ", ".join(
-        f"{name} {_gigahertz(clocks['ours']) / _gigahertz(clocks[name]):.2f}" for name in (*MODES, FP32)
-    )
+    cycles = {"ours": [e.cycles for r in results for e in r.entries]}
+    cycles |= {name: [result.peers[name][1] for result in results] for name in COMPETITORS}
+    clocks = {
+        name: quartiles([hertz for c in of for hertz in c.hertz])[0] / 1e9 for name, of in cycles.items()
+    }
+    text = ", ".join(f"{name} {clock:.2f}" for name, clock in clocks.items())
+    factors = ", ".join(f"{name} {clocks['ours'] / clocks[name]:.2f}" for name in (*MODES, FP32))
     console.print(
         f"Core clock in GHz, median: {text}. Ratios above are per cycle; in time they are more by the ratio "
         f"of the clocks ({factors})."
     )
-    everyone = [c for found in clocks.values() for c in found]
-    waited, rounds = sum(c.disturbed for c in everyone), sum(len(c.rounds) for c in everyone)
+    slices = [c for of in cycles.values() for c in of]
+    disturbed, rounds = sum(c.disturbed for c in slices), sum(len(c.rounds) for c in slices)
     console.print(
-        f"{waited} of {rounds} slices were disturbed (the clock changed, or other work shared the core); "
+        f"{disturbed} of {rounds} slices were disturbed (the clock changed, or other work shared the core); "
         "they are left out.\n"
     )
-
-
-def _gigahertz(found: Sequence[Cycles]) -> float:
-    return quartiles([hertz for cycles in found for hertz in cycles.hertz])[0] / 1e9
 
 
 def missed(results: Sequence[Result]) -> list[str]:
     """A line per goal that was missed: by how much, and what bounds it."""
     lines = []
     for result in results:
-        best = result.best
-        rate = best.cycles.rate[0]
+        rate = result.best.cycles.rate[0]
         if rate < result.goal:
             reached = f"{rate:.1f} of {result.goal:g} ({rate / result.goal:.0%})"
-            lines.append(f"{result.shape.name}, {result.configuration}: {reached}; {_bound(best)}")
+            lines.append(f"{result.shape.name}, {result.configuration}: {reached}; {_bound(result.best)}")
     return lines
 
 
@@ -208,18 +199,14 @@ def _bound(best: Entry) -> str:
         return f"{text}, which bounds it"
     if not best.fits:
         return f"{text}; its {best.bytes} bytes are more than the {L1_BYTES} of L1"
-    return (
-        f"{text}, of which it reaches {part:.0%}; start and end of the loop over K, memory, "
-        "the order of instructions and spilled registers take the rest"
-    )
+    rest = "start and end of the loop over K, memory, the order of instructions and spilled registers"
+    return f"{text}, of which it reaches {part:.0%}; {rest} take the rest"
 
 
 def show_missed(console: Console, results: Sequence[Result]) -> None:
     lines = missed(results)
-    reached = len(results) - len(lines)
-    console.print(f"Goals reached: {reached} of {len(results)}.")
-    for line in lines:
-        console.print(f"Missed: {line}.")
+    goals = f"Goals reached: {len(results) - len(lines)} of {len(results)}."
+    console.print(goals, *(f"Missed: {line}." for line in lines), sep="\n")
 
 
 def as_json(results: Sequence[Result]) -> dict[str, Any]:

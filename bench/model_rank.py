@@ -10,16 +10,16 @@ a tile.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from statistics import geometric_mean
 
 import numpy as np
 from rich import box
 from rich.console import Console
 
-from bench.clock import Contestant, calibrate, measure
+from bench.clock import Contestant, calibrate, core_named, measure
 from bench.harness import Spread, benchmark, grid, machine_text, screen, text_of, value
-from bench.microkernel_forms import STEP, build, check_machine, forms_of, tile
-from bench.timing import geometric_mean
-from isa_specs.cores import Core, cores
+from bench.microkernel_forms import STEP, build, forms_of, tile
+from isa_specs.cores import Core
 from sketches.limits import MAX_PLANES
 from sketches.tile import Tile
 from synth.cli.options import BITS
@@ -68,14 +68,15 @@ def rows_of(core: Core, target: str, a: int, w: int, k: int, seconds: float) -> 
         for shape in form.tiles:
             contestants[form.name, shape] = tile(kernels, shape, k)
             contestants[form.name, shape].check()
-    found = measure(list(contestants.values()), seconds)
+    measured = measure(list(contestants.values()), seconds)
     rows = []
     for form in forms:
         for shape in form.tiles:
-            estimated, taken = form.cycles(shape, core), found[contestants[form.name, shape].name]
-            model, bound = estimated.macs_per_cycle, estimated.step.bound
-            clean, name = taken.clean.count(True) / len(taken.clean), f"{form.name} {shape.name}"
-            rows.append(Row(form.spec.configuration, name, form.name, model, taken.rate, bound, clean))
+            name, model = contestants[form.name, shape].name, form.cycles(shape, core)
+            cycles = measured[name]
+            clean = cycles.clean.count(True) / len(cycles.clean)
+            numbers = model.macs_per_cycle, cycles.rate, model.step.bound, clean
+            rows.append(Row(form.spec.configuration, name, form.name, *numbers))
     return rows
 
 
@@ -99,19 +100,15 @@ def show(console: Console, core: Core, rows: Sequence[Row]) -> None:
         name = f" of {form}" if form else ""
         console.print(f"measured / model{name}, geometric mean: {reached:.2f} ({core.name} states {stated})")
     for configuration in dict.fromkeys(row.configuration for row in rows):
-        mine = [row for row in rows if row.configuration == configuration]
-        if len(mine) < 2:
+        tiles = [row for row in rows if row.configuration == configuration]
+        if len(tiles) < 2:
             continue
-        chosen = max(mine, key=lambda row: row.model)
-        best = max(mine, key=lambda row: row.measured[0])
-        text = f"{configuration}: {spearman([r.model for r in mine], [r.measured[0] for r in mine]):.3f}"
-        lost = 1 - chosen.measured[0] / best.measured[0]
-        if chosen is best:
-            text += f" over {len(mine)} tiles; the model chooses the fastest, {best.tile}"
-        else:
-            text += f" over {len(mine)} tiles; the model chooses {chosen.tile}, "
-            text += f"{lost:.1%} slower than {best.tile}"
-        console.print(text)
+        first = max(tiles, key=lambda row: row.model)
+        best = max(tiles, key=lambda row: row.measured[0])
+        order = spearman([row.model for row in tiles], [row.measured[0] for row in tiles])
+        lost = f"{first.tile}, {1 - first.measured[0] / best.measured[0]:.1%} slower than {best.tile}"
+        choice = f"the fastest, {best.tile}" if first is best else lost
+        console.print(f"{configuration}: {order:.3f} over {len(tiles)} tiles; the model chooses {choice}")
 
 
 @benchmark(
@@ -125,17 +122,11 @@ def show(console: Console, core: Core, rows: Sequence[Row]) -> None:
 def main(name: str, target: str | None, length: int, seconds: float, a: int | None, w: int | None) -> None:
     """Rank the tiles of the kernels by the model of a core and by measurement."""
     console = screen(120)
-    known = sorted(core.name for core in cores().values() if "x86_64" in core.targets)
-    if name not in known:
-        raise UserError(f"--core {name}: no core of an x86_64 machine; use {' or '.join(known)}")
     if length < STEP or length % STEP:
         raise UserError(f"--k {length}: give a multiple of {STEP}, such as 1152")
-    core = cores()[name]
-    chosen = target or core.targets[0]
-    check_machine(core.isa, chosen)
-    console.print(
-        f"{machine_text()}\ncore clock {calibrate() / 1e9:.3f} GHz at the start, one thread, K = {length}"
-    )
+    core, _, chosen = core_named(name, target)
+    clock = f"core clock {calibrate() / 1e9:.3f} GHz at the start, one thread, K = {length}"
+    console.print(f"{machine_text()}\n{clock}")
     rows = []
     for x in range(1, MAX_PLANES + 1) if a is None else (a,):
         for y in range(1, MAX_PLANES + 1) if w is None else (w,):
@@ -143,7 +134,3 @@ def main(name: str, target: str | None, length: int, seconds: float, a: int | No
     show(console, core, rows)
     for source in core.sources:
         console.print(f"Source of the model: {source}")
-
-
-if __name__ == "__main__":
-    main()

@@ -10,17 +10,14 @@ blocks, the work of a block itself comes once for all of its steps.
 
 import functools
 import heapq
-import os
 import re
-import subprocess
-import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 from synth.emit.cache import cached
 from synth.emit.llvm_ir import ir_options
-from synth.emit.toolchain import CompileError, find_compiler
+from synth.emit.toolchain import find_compiler, run_compiler
+from synth.files import scratch_folder
 
 TARGET = "aarch64"
 
@@ -36,19 +33,9 @@ def assembly(source: str, core: str, features: Sequence[str] = ("neon",), furthe
     options = [*ir_options(TARGET, features), f"-mcpu={core.replace('-', '_')}", "-S", *further]
 
     def make() -> bytes:
-        with tempfile.TemporaryDirectory(prefix="synth-asm-", ignore_cleanup_errors=True) as name:
-            folder = Path(name)
+        with scratch_folder("synth-asm-") as folder:
             (folder / "unit.c").write_text(source, encoding="utf-8")
-            done = subprocess.run(
-                [*compiler.command, *options, "unit.c", "-o", "unit.s"],
-                cwd=folder, capture_output=True, text=True, errors="replace", check=False,
-                env={**os.environ, "ZIG_LOCAL_CACHE_DIR": str(folder / "zig-cache"), "LC_ALL": "C"},
-            )  # fmt: skip
-            if done.returncode != 0:
-                errors = [line for line in done.stderr.splitlines() if "error" in line]
-                raise CompileError(
-                    (errors or [f"the compiler exited with {done.returncode}"])[0], done.stderr
-                )
+            run_compiler(compiler, [*options, "unit.c", "-o", "unit.s"], folder)
             return (folder / "unit.s").read_bytes()
 
     parts = [*compiler.key, *options, source]

@@ -446,7 +446,3 @@ def main(configurations: str, cores: str, target: str, json_file: Path | None) -
     if json_file is not None:
         ran = {c: {who: asdict(one) for who, one in row.items()} for c, row in counts.items()}
         harness.write_json(json_file, estimates=[asdict(one) for one in found], executed=ran)
-
-
-if __name__ == "__main__":
-    main()

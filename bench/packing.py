@@ -7,6 +7,7 @@ per byte of codes, in turns, data in the first-level cache. For Arm: instruction
 executes.
 """
 
+import functools
 from dataclasses import dataclass
 
 import click
@@ -15,7 +16,7 @@ from numpy.typing import NDArray
 
 import isa_specs
 from bench.clock import Contestant, load, measure, ratio
-from bench.harness import benchmark, quartiles, value
+from bench.harness import benchmark, expect, quartiles, value
 from sketches.bitpack import BitpackSpec
 from sketches.bitplanes import CHUNK
 from synth.emit.features import host_features
@@ -57,27 +58,19 @@ def cycles(kernel: Artifact, codes: NDArray[np.uint8], seconds: float) -> Row:
     """Both forms in turns on this computer. Raises VerificationError where one of them is wrong."""
     certificate, chunks = kernel.certificate, codes.size // CHUNK
     sources, prototypes, names = both(kernel)
-    made = load(sources, prototypes, kernel.isa.target(certificate.target).feature_names)
+    functions = load(sources, prototypes, kernel.isa.target(certificate.target).feature_names)
     words = np.zeros((chunks, certificate.spec), dtype=np.uint32)
-    wanted = BitpackSpec(certificate.spec, codes.size).reference(codes[None]).reshape(words.shape)
-
-    def contestant(name: str) -> Contestant:
-        def check() -> None:
-            words[...] = 0
-            made[name].call(codes, chunks, words)
-            if not np.array_equal(words, wanted):
-                raise VerificationError(f"{name}: differs from numpy")
-
-        return Contestant(
-            name, codes.size, lambda calls: made[name].slice(calls, codes, chunks, words), check
-        )
-
-    contestants = [contestant(name) for name in names]
-    for one in contestants:
-        one.check()
-    found = measure(contestants, seconds)
-    ours, plain = (found[name] for name in names)
-    before, after = (quartiles([1 / rate for rate in each.rate])[0] for each in (plain, ours))
+    want = BitpackSpec(certificate.spec, codes.size).reference(codes[None]).reshape(words.shape)
+    arguments, contestants = (codes, chunks, words), []
+    for name in names:
+        words[...] = 0
+        functions[name].call(*arguments)
+        expect(name, words, want)
+        run = functools.partial(lambda name, calls: functions[name].slice(calls, *arguments), name)
+        contestants.append(Contestant(name, codes.size, run, lambda: None))
+    measured = measure(contestants, seconds)
+    ours, plain = (measured[name] for name in names)
+    before, after = (quartiles([1 / rate for rate in of.rate])[0] for of in (plain, ours))
     key = certificate.isa, certificate.target, certificate.spec
     return Row(*key, True, before, after, ratio(ours, plain)[0])
 
@@ -100,11 +93,11 @@ def instructions(kernel: Artifact, codes: NDArray[np.uint8]) -> Row:
 def rows(size: int, seconds: float) -> list[Row]:
     """Every kernel that runs here, on ``size`` codes (a multiple of 32)."""
     codes = np.random.default_rng(1).integers(0, 256, size, dtype=np.uint8)
-    found = []
+    measured = []
     for isa in isa_specs.available().values():
         for target in isa.targets:
             counting = emulators(target.architecture)[:1]
-            emulated = frozenset().union(*(one.features for one in counting))
+            emulated = frozenset().union(*(emulator.features for emulator in counting))
             there = host_features() if runs_here(target.architecture) else emulated
             if not there.issuperset(target.feature_names):
                 continue
@@ -112,9 +105,9 @@ def rows(size: int, seconds: float) -> list[Row]:
                 continue  # another target's kernels run there
             for bits in EVERY_BITS:
                 kernel = load_as(BITPACK, bits, isa.name, target.name)
-                timed = target.architecture == "x86_64"
-                found.append(cycles(kernel, codes, seconds) if timed else instructions(kernel, codes))
-    return found
+                is_timed = target.architecture == "x86_64"
+                measured.append(cycles(kernel, codes, seconds) if is_timed else instructions(kernel, codes))
+    return measured
 
 
 @benchmark(
@@ -128,7 +121,3 @@ def main(seconds: float, codes: int) -> None:
         unit = "cycles" if row.cycles else "instructions"
         numbers = f"{row.plain:.3f} | {row.synthesized:.3f} | {row.ratio:.1f}"
         click.echo(f"| {row.isa} {row.target} | {row.bits} | {unit} | {numbers} |")
-
-
-if __name__ == "__main__":
-    main()

@@ -5,6 +5,7 @@ the thread count that it was built for and nothing else, weights being prepared 
 threads for the whole process: call ``set_tvm_threads`` before timing peers of another thread count.
 """
 
+import functools
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -14,11 +15,10 @@ import onnx
 from numpy.typing import NDArray
 
 from bench import openvino_peer, tvm_convolutions
-from bench import tvm_bitserial as bits_of_tvm
+from bench.harness import expect
 from bench.layers import Layer, convolve
-from bench.onnx_models import Graph, one_node_session
+from bench.onnx_models import one_node_session, qdq_convolution
 from bench.timing import estimate
-from synth.errors import VerificationError
 from synth.model.onnx_session import Optimize
 
 Array = NDArray[Any]
@@ -37,17 +37,15 @@ class Peer:
     kernels: str = ""
 
 
-def _expect(name: str, got: Array, want: Array, tolerance: float) -> None:
-    worst = float(np.abs(got.astype(np.float64) - want).max())
-    if not worst <= tolerance:
-        raise VerificationError(f"{name} differs from numpy by {worst:g}, allowed is {tolerance:g}")
-
-
 def _float_operands(layer: Layer) -> tuple[Array, Array]:
     random = np.random.default_rng(1)
-    x = random.standard_normal((layer.channels, layer.height, layer.height)).astype(np.float32)
-    w = random.standard_normal((layer.filters, layer.channels, layer.kernel, layer.kernel)).astype(np.float32)
-    return x, w
+    x = random.standard_normal(layer.image).astype(np.float32)
+    return x, random.standard_normal(layer.weights).astype(np.float32)
+
+
+def _expect_floats(name: str, y: Array, x: Array, w: Array, layer: Layer) -> None:
+    want = convolve(x, w, layer)
+    expect(name, y, want, 1e-4 * float(np.abs(want).max()))
 
 
 # ---- onnxruntime ------------------------------------------------------------------------------------------
@@ -60,21 +58,19 @@ def onnxruntime_fp32(layer: Layer, threads: int) -> Peer:
     faster one is kept.
     """
     x, w = _float_operands(layer)
-    best = None
+    candidates = []
     optimizations: tuple[Optimize, ...] = ("all", "basic")
     for optimize in optimizations:
         y = np.zeros((1, layer.filters, layer.out, layer.out), np.float32)
-        run, read = _session("Conv", layer, x, {"w": w}, y, threads, optimize=optimize)
+        run, read = _session("Conv", layer, x[None], {"w": w}, y, threads, optimize=optimize)
         run()
-        best = min(best or (np.inf, run, read), (estimate(run), run, read), key=lambda item: item[0])
-    assert best is not None
-    _, run, read = best
+        candidates.append((estimate(run), run, read))
+    _, run, read = min(candidates, key=lambda candidate: candidate[0])
     name = "onnxruntime fp32"
 
     def check() -> None:
         run()
-        want = convolve(x, w, layer)
-        _expect(name, read()[0], want, 1e-4 * float(np.abs(want).max()))
+        _expect_floats(name, read()[0], x, w, layer)
 
     return Peer(name, run, check)
 
@@ -84,12 +80,9 @@ def onnxruntime_int8(layer: Layer, threads: int, exact: bool = False) -> Peer:
 
     Only what is ``exact`` has a check: the fast mode is wrong where ``synth.model.onnx_session.saturates()``.
     """
-    x, w, want, scale = _int8_operands(layer)
-    one, zero = np.float32(1), np.uint8(128)
-    constants = {"xs": one, "xz": np.uint8(0), "w": w, "ws": one, "wz": np.int8(0), "ys": scale, "yz": zero}
-    run, read = _session(
-        "QLinearConv", layer, x, constants, np.zeros((1, *want.shape), np.uint8), threads, exact=exact
-    )
+    x, constants, want = _int8_operands(layer)
+    y = np.zeros((1, *want.shape), np.uint8)
+    run, read = _session("QLinearConv", layer, x, constants, y, threads, exact=exact)
     name = f"onnxruntime int8{' exact' if exact else ''}"
 
     def output() -> Array:
@@ -97,7 +90,7 @@ def onnxruntime_int8(layer: Layer, threads: int, exact: bool = False) -> Peer:
         return read()[0].copy()
 
     def check() -> None:
-        _expect(name, output(), np.clip(np.rint(want / scale) + 128, 0, 255), 1)
+        expect(name, output(), np.clip(np.rint(want / constants["ys"]) + 128, 0, 255), 1)
 
     return Peer(name, run, check if exact else None, output)
 
@@ -106,47 +99,34 @@ def openvino_int8(layer: Layer, threads: int) -> Peer:
     """The same operands between quantizers (QDQ), as OpenVINO reads them, which is to be installed. It has no
     check: on a processor without VNNI its sums saturate too."""
     model, x = qdq_layer(layer)
-    made = openvino_peer.compiled(model.SerializeToString(), threads)
-    run = openvino_peer.runner(made, {"x": x})
-
-    return Peer(openvino_peer.NAME, run, None, lambda: run()[0].copy(), openvino_peer.kernels_text(made))
+    compiled = openvino_peer.compiled(model.SerializeToString(), threads)
+    run = openvino_peer.runner(compiled, {"x": x})
+    return Peer(openvino_peer.NAME, run, None, lambda: run()[0].copy(), openvino_peer.kernels_text(compiled))
 
 
 def qdq_layer(layer: Layer) -> tuple[onnx.ModelProto, Array]:
     """Return the int8 layer between quantizers (QDQ), from ``x`` to ``y``, both uint8, and an input."""
-    x, w, want, scale = _int8_operands(layer)
-    graph = Graph()
-    point = graph.constant("xz", np.uint8(0))
-    one = graph.constant("one", np.float32(1))
-    data = graph.node("DequantizeLinear", ["x", one, point], "data")
-    quantized = graph.constant("w", w)
-    weights = graph.node("DequantizeLinear", [quantized, one, graph.constant("wz", np.int8(0))], "weights")
-    sums = graph.node("Conv", [data, weights], "sums", **sizes(layer))
-    ends = [graph.constant("ys", scale), graph.constant("yz", np.uint8(128))]
-    y = graph.node("QuantizeLinear", [sums, *ends], "y")
-    return graph.model("x", x[None].shape, y, (1, *want.shape), onnx.TensorProto.UINT8), x[None]
+    x, constants, want = _int8_operands(layer)
+    return qdq_convolution(x, constants, (1, *want.shape), **layer.attributes), x
 
 
-def _int8_operands(layer: Layer) -> tuple[Array, Array, Array, np.float32]:
-    """Activations uint8, weights int8, their convolution, and a scale that takes it to 8 bits."""
+def _int8_operands(layer: Layer) -> tuple[Array, dict[str, Any], Array]:
+    """Activations uint8 [1, C, H, H], the constants of QLinearConv, whose output scale takes the convolution
+    to 8 bits, and the convolution."""
     random = np.random.default_rng(2)
-    x = random.integers(0, 256, (layer.channels, layer.height, layer.height), dtype=np.uint8)
-    shape = (layer.filters, layer.channels, layer.kernel, layer.kernel)
-    w = random.integers(-127, 128, shape).astype(np.int8)
+    x = random.integers(0, 256, layer.image, dtype=np.uint8)
+    w = random.integers(-127, 128, layer.weights).astype(np.int8)
     want = convolve(x, w, layer)
-    return x, w, want, np.float32(np.abs(want).max() / 127)
-
-
-def sizes(layer: Layer) -> dict[str, Any]:
-    """A layer's attributes in ONNX."""
-    return {"kernel_shape": [layer.kernel] * 2, "strides": [layer.stride] * 2, "pads": [layer.padding] * 4}
+    one, scale = np.float32(1), np.float32(np.abs(want).max() / 127)
+    inputs = {"xs": one, "xz": np.uint8(0), "w": w, "ws": one, "wz": np.int8(0)}
+    return x[None], {**inputs, "ys": scale, "yz": np.uint8(128)}, want
 
 
 def _session(
     operator: str, layer: Layer, x: Array, constants: dict[str, Any], y: Array, threads: int, **options: Any
 ) -> tuple[Callable[[], None], Callable[[], Array]]:
-    """One inference of a convolution on x [C, H, W], and what reads its output [1, F, H, W]."""
-    return one_node_session(operator, x[None], constants, y, threads, **options, **sizes(layer))
+    """One inference of a convolution on x [1, C, H, W], and what reads its output [1, F, H, W]."""
+    return one_node_session(operator, x, constants, y, threads, **options, **layer.attributes)
 
 
 # ---- TVM --------------------------------------------------------------------------------------------------
@@ -162,15 +142,13 @@ def tvm_fp32(layer: Layer, threads: int, trials: int = 32) -> Peer:
     must be multiples of 64. Raises UserError where no trial succeeded.
     """
     x, w = _float_operands(layer)
-    made = tvm_convolutions.fp32(layer, threads, trials, x, w)
-    name = "TVM fp32"
+    compiled = tvm_convolutions.fp32(layer, threads, trials, x, w)
 
     def check() -> None:
-        made.run()
-        want = convolve(x, w, layer)
-        _expect(name, made.output(), want, 1e-4 * float(np.abs(want).max()))
+        compiled.run()
+        _expect_floats("TVM fp32", compiled.output(), x, w, layer)
 
-    return Peer(name, made.run, check)
+    return Peer("TVM fp32", compiled.run, check)
 
 
 def tvm_bitserial(layer: Layer, threads: int, a_bits: int, w_bits: int, unipolar: bool) -> Peer:
@@ -183,15 +161,13 @@ def tvm_bitserial(layer: Layer, threads: int, a_bits: int, w_bits: int, unipolar
     the best few are kept on disk, and timed and compared with numpy again each time. Raises UserError where
     no schedule is right.
     """
-    x, bits, want = bits_of_tvm.bit_problem(layer, a_bits, w_bits, unipolar)
-    name = f"TVM bit-serial A{a_bits}W{w_bits}"
-    made = bits_of_tvm.bitserial(
-        layer, threads, (x, a_bits), bits, unipolar, lambda y: np.array_equal(y, want)
-    )
+    x, bits, want = tvm_convolutions.bit_problem(layer, a_bits, w_bits, unipolar)
+    name, is_right = f"TVM bit-serial A{a_bits}W{w_bits}", functools.partial(np.array_equal, want)
+    compiled = tvm_convolutions.bitserial(layer, threads, (x, a_bits), bits, unipolar, is_right)
 
     def check() -> None:
-        made.run()
-        _expect(name, made.output(), want, 0)
+        compiled.run()
+        expect(name, compiled.output(), want)
 
     check()
-    return Peer(name, made.run, check)
+    return Peer(name, compiled.run, check)

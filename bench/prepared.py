@@ -19,13 +19,26 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bench import harness
-from bench.timing import in_turns
+from bench.harness import (
+    JSON,
+    benchmark,
+    expect,
+    grid,
+    machine_text,
+    operands_of,
+    quartiles,
+    say,
+    screen,
+    spread_text,
+    value,
+    write_json,
+)
+from bench.timing import in_rounds
 from synth import library
 from synth.emit.features import host_target
 from synth.emit.native import NativeLibrary
 from synth.emit.toolchain import compile_shared
-from synth.errors import UserError, VerificationError
+from synth.errors import UserError
 from synth.forms.packing import aligned
 from synth.library.kernels import Kernel
 from synth.library.prepared import Prepared
@@ -55,32 +68,29 @@ _BODY = """ {
 
 def contestants(kernel: Kernel, m: int, k: int, n: int) -> dict[str, Callable[[], Any]]:
     """Each product as a function. Raises VerificationError where one is wrong."""
-    rng = np.random.default_rng(1)
-    weights = rng.choice(kernel.spec.weights.values, (m, k)).astype(np.int8)
-    activations = rng.choice(kernel.spec.activations.values, (n, k)).astype(np.int8)
+    weights, activations = operands_of(kernel.spec, m, n, k)
     prepared = kernel.prepare(weights)
     form = kernel.form(prepared.form)
     w, a = form.pack_weights(weights), form.pack_activations(activations)
-    out, given = np.zeros((n, m), np.int32), np.zeros((n, m), np.int32).T
+    out, result = np.zeros((n, m), np.int32), np.zeros((n, m), np.int32).T
     operands = (w.data.view(np.uint32), a.data.view(np.uint32), w.correction, a.correction)
     wide, narrow = weights.astype(np.float32), np.ascontiguousarray(activations.T.astype(np.float32))
     call, loop = c_calls(prepared, activations, out)
-    found: dict[str, Callable[[], Any]] = {
+    runs: dict[str, Callable[[], Any]] = {
         PREPARED: lambda: prepared(activations),
-        OUT: lambda: prepared(activations, given),
+        OUT: lambda: prepared(activations, result),
         CALL: lambda: call(activations, n, out),
         LOOP: loop,
         PACKED: lambda: kernel.call(form.symbol, *operands, out, m, n, w.chunks),
         ONCE: lambda: kernel.run_form(weights, activations),
         NUMPY: lambda: wide @ narrow,
     }
-    wanted = weights.astype(np.int64) @ activations.T.astype(np.int64)
-    for name, run in found.items():
+    want = weights.astype(np.int64) @ activations.T.astype(np.int64)
+    for name, run in runs.items():
         out[...] = 0
-        got = run()
-        if not np.array_equal(out.T if name in (CALL, LOOP, PACKED) else got, wanted):
-            raise VerificationError(f"{name}: {m} x {k} x {n} differs from numpy")
-    return found
+        returned = run()
+        expect(f"{name}: {m} x {k} x {n}", out.T if name in (CALL, LOOP, PACKED) else returned, want)
+    return runs
 
 
 def c_calls(
@@ -101,7 +111,7 @@ def c_calls(
     repeated = NativeLibrary(compile_shared({"loop.c": text}, host_target() or ""), f"{_LOOP};")
     address = int(library._ffi.cast("intptr_t", function))
 
-    def call(values: NDArray[np.int8], n: int, to: NDArray[np.int32], _kept: object = fixed) -> None:
+    def call(values: NDArray[np.int8], n: int, to: NDArray[np.int32], _alive: object = fixed) -> None:
         function(*pointers, buffer(values), n, buffer(to))
 
     def loop(times: int = 1) -> None:
@@ -116,38 +126,38 @@ def timed(runs: dict[str, Callable[[], Any]], seconds: float) -> dict[str, list[
     calls = {name: max(1, int(SLICE / least)) for name, least in once.items()}
     if LOOP in calls:
         calls[LOOP] = max(calls[LOOP], calls[CALL])  # once alone is mostly its call
-    found: dict[str, list[float]] = {name: [] for name in runs}
-    for name in in_turns(list(runs), seconds):
+
+    def take(name: str) -> float:
         run, count = runs[name], calls[name]
-        took = (
-            timeit.timeit(partial(run, count), number=1) if name == LOOP else timeit.timeit(run, number=count)
-        )
-        found[name].append(took / count * 1e6)
-    return found
+        if name == LOOP:
+            return timeit.timeit(partial(run, count), number=1) / count * 1e6
+        return timeit.timeit(run, number=count) / count * 1e6
+
+    return in_rounds({name: name for name in runs}, seconds, take)
 
 
-def ratio(found: dict[str, list[float]], over: str, under: str) -> str:
+def ratio(times: dict[str, list[float]], over: str, under: str) -> str:
     """Of two within a round, with its spread."""
-    return harness.text_of(
-        harness.quartiles([a / b for a, b in zip(found[over], found[under], strict=False)])
-    )
+    return spread_text([a / b for a, b in zip(times[over], times[under], strict=False)])
 
 
-@harness.benchmark(
-    harness.value("--isa", "avx512", "Instruction set."),
-    harness.value("--target", "x86_64_bitalg", "Its target."),
-    harness.value("--a", 2, "Bits of activations."),
-    harness.value("--w", 1, "Bits of weights."),
-    harness.value("--encoding", "hybrid", "Their encodings."),
-    harness.value("--seconds", 2.0, "For each shape."),
-    harness.JSON,
+#: Options that name a kernel.
+KERNEL_OPTIONS = (
+    value("--isa", "avx512", "Instruction set."),
+    value("--target", "x86_64_bitalg", "Its target."),
+    value("--a", 2, "Bits of activations."),
+    value("--w", 1, "Bits of weights."),
+    value("--encoding", "hybrid", "Their encodings."),
 )
+
+
+@benchmark(*KERNEL_OPTIONS, value("--seconds", 2.0, "For each shape."), JSON)
 def main(
     isa: str, target: str, a: int, w: int, encoding: str, seconds: float, json_file: Path | None
 ) -> None:
     """Prepared products beside the C call, one-shot calls and numpy."""
     kernel = library.load(isa, a, w, encoding, target)
-    table = harness.grid(
+    table = grid(
         f"A{a}W{w} {encoding}, {target}, {kernel.machine}, {kernel.cheapest_form()}: microseconds; ratios",
         ["M x K x N"],
         [PREPARED, OUT, CALL, f"{PREPARED} / {CALL}", LOOP, PACKED, ONCE, NUMPY, f"{NUMPY} / {PREPARED}"],
@@ -155,17 +165,12 @@ def main(
     rows = {}
     for m, k, n in SHAPES:
         shape = f"{m} x {k} x {n}"
-        harness.say(shape)
-        rows[shape] = found = timed(contestants(kernel, m, k, n), seconds)
-        middle = {name: f"{harness.quartiles(times)[0]:.2f}" for name, times in found.items()}
+        say(shape)
+        rows[shape] = times = timed(contestants(kernel, m, k, n), seconds)
+        middle = {name: f"{quartiles(of)[0]:.2f}" for name, of in times.items()}
         table.add_row(
-            *(shape, middle[PREPARED], middle[OUT], middle[CALL], ratio(found, PREPARED, CALL)),
-            *(middle[LOOP], middle[PACKED], middle[ONCE], middle[NUMPY], ratio(found, NUMPY, PREPARED)),
+            *(shape, middle[PREPARED], middle[OUT], middle[CALL], ratio(times, PREPARED, CALL)),
+            *(middle[LOOP], middle[PACKED], middle[ONCE], middle[NUMPY], ratio(times, NUMPY, PREPARED)),
         )
-    harness.screen(150).print(table, harness.machine_text(("numpy", "cffi")), sep="\n")
-    if json_file is not None:
-        harness.say(harness.write_json(json_file, kernel=kernel.certificate.name, microseconds=rows))
-
-
-if __name__ == "__main__":
-    main()
+    screen(150).print(table, machine_text(("numpy", "cffi")), sep="\n")
+    write_json(json_file, kernel=kernel.certificate.name, microseconds=rows)

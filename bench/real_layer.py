@@ -217,7 +217,3 @@ def main(models: str | None, digits: int) -> None:
         click.echo(f"{error}; running examples/small_layer.py instead")
         cases, title = [example_case()], "The layer of examples/small_layer.py"
     sys.exit(demonstrate(cases, title, screen(140)))
-
-
-if __name__ == "__main__":
-    main()

@@ -460,7 +460,3 @@ def main(
         counted = ", ".join(f"{name} {count}" for name, count in result.operators.most_common())
         console.print(f"  {counted}")
     console.print(table(results, how, threads))
-
-
-if __name__ == "__main__":
-    main()

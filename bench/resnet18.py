@@ -11,7 +11,7 @@ configuration; ``int8`` is the file that ONNX Runtime runs, compiled by us. Ever
 float image to the float logits, in turns in one run; ratios are taken round by round with their quartiles,
 above 1 we are faster; everybody may use every instruction of this processor, and the kernels that OpenVINO
 took are named (``bench.openvino_peer``). ONNX Runtime's int8 is there in its fastest mode, with how far that
-is off, and in its exact one (``bench.int8_modes``). Then the time of each layer, the bytes of the low-bit
+is off, and in its exact one (``bench.onnx_models``). Then the time of each layer, the bytes of the low-bit
 layers' weights beside those of float32, and the memory that each model adds to a process of its own: ours
 exported as a library. ``--check`` also compares all logits with the QONNX reference executor's, on scales
 that are powers of two.
@@ -23,18 +23,19 @@ import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 import onnx
 from rich.console import Console
 from rich.table import Table
 
-from bench import harness, int8_modes, openvino_peer
+from bench import harness, openvino_peer
 from bench import resnet18_models as models
 from bench.harness import Spread, benchmark, flag, machine_text, say, screen, text_of, value
+from bench.onnx_models import EXACT, FAST, MODES, exact_text
 from bench.peak_memory import Memory, of_library, of_onnx
-from bench.timing import Timing, measure, ratio
+from bench.timing import Timing, measure, ratio, ratios
 from bench.tvm_convolutions import set_tvm_threads
 from synth.errors import UserError
 from synth.model.onnx_session import open_session
@@ -43,10 +44,10 @@ FP32 = "ONNX Runtime fp32"
 #: Our program of the file that ONNX Runtime runs in int8.
 INT8 = "int8"
 DEFAULT = ("A1W1", "A2W1", "A2W2", INT8)
-
-
 #: How a program's name goes on where it is its exported C that runs.
 EXPORTED = ", exported C"
+#: Bytes by configuration: low-bit layers' weights, theirs as float32, all constants, the arena.
+Weights = Mapping[str, tuple[int, int, int, int]]
 
 
 @dataclass(frozen=True)
@@ -77,27 +78,25 @@ def exported_runs(
 
 def measure_gains(runs: Mapping[int, Mapping[str, Callable[[], None]]], seconds: float) -> Gains:
     """``runs`` by thread count and program; everything takes turns in one measurement of ``seconds``."""
-    flat = {(name, count): run for count, programs in runs.items() for name, run in programs.items()}
-    keys = {f"{name} {count}": (name, count) for name, count in flat}
-    found = measure({key: flat[pair] for key, pair in keys.items()}, seconds)
+    keys = {f"{name} {count}": (name, count) for count, programs in runs.items() for name in programs}
+    timings = measure({key: runs[count][name] for key, (name, count) in keys.items()}, seconds)
     times: dict[str, dict[int, Timing]] = {}
     for key, (name, count) in keys.items():
-        times.setdefault(name, {})[count] = found[key]
-    ratios = {
+        times.setdefault(name, {})[count] = timings[key]
+    gains = {
         name: {n: ratio(of[min(of)], timing) for n, timing in of.items() if n != min(of)}
         for name, of in times.items()
     }
-    return Gains(times, ratios)
+    return Gains(times, gains)
 
 
 def gains_table(gains: Gains) -> Table:
-    counts = sorted({count for of in gains.times.values() for count in of})
-    more = counts[1:]
-    heads = [*(f"{n} thread(s), ms" for n in counts), *(f"{counts[0]} / {n}" for n in more)]
+    first, *more = sorted({count for of in gains.times.values() for count in of})
+    heads = [*(f"{n} thread(s), ms" for n in (first, *more)), *(f"{first} / {n}" for n in more)]
     table = Table("program", *heads, title="What threads gain, timed in turns")
     for name, of in gains.times.items():
         cells = [text_of(gains.ratios[name][n]) for n in more]
-        table.add_row(name, *(of[n].text(2) for n in counts), *cells)
+        table.add_row(name, *(of[n].text(2) for n in (first, *more)), *cells)
     return table
 
 
@@ -107,6 +106,15 @@ class Layers:
 
     milliseconds: dict[str, float]
     others: dict[str, float]
+
+    @classmethod
+    def of(cls, steps: Sequence[tuple[str | None, str, float]]) -> Self:
+        """Sums of steps: the layer that each belongs to, if any, its kind, its milliseconds."""
+        layers = cls({}, {})
+        for layer, kind, milliseconds in steps:
+            sums, key = (layers.others, kind) if layer is None else (layers.milliseconds, layer)
+            sums[key] = sums.get(key, 0.0) + milliseconds
+        return layers
 
 
 @dataclass(frozen=True)
@@ -130,14 +138,23 @@ class Competitor:
     model: onnx.ModelProto
     exact: bool = False
 
+    def session(self, threads: int, profile: Path | None = None) -> Any:
+        return open_session(
+            self.model.SerializeToString(), exact=self.exact, threads=threads, profile=profile
+        )
+
+    def run(self, image: Any, threads: int) -> Callable[[], Any]:
+        """One inference on ``image``, which gives the logits."""
+        session = self.session(threads)
+        feed = {session.get_inputs()[0].name: image}
+        return lambda: session.run(None, feed)[0]
+
 
 def competitors_of(size: int) -> dict[str, Competitor]:
     """The float model, and the int8 one in both modes."""
     int8 = models.int8_model(size)
-    return {
-        FP32: Competitor(models.float_model(size)),
-        **{name: Competitor(int8, exact) for name, exact in int8_modes.MODES.items()},
-    }
+    modes = {name: Competitor(int8, exact) for name, exact in MODES.items()}
+    return {FP32: Competitor(models.float_model(size)), **modes}
 
 
 def compile_precision(
@@ -167,75 +184,52 @@ def measure_threads(
     ours."""
     image = models.image(size)
     set_tvm_threads(threads)
-    sessions = {name: onnxruntime_run(competitor, image, threads) for name, competitor in competitors.items()}
+    sessions = {name: competitor.run(image, threads) for name, competitor in competitors.items()}
     kernels = ""
-    if openvino_peer.installed() and int8_modes.FAST in competitors:
-        made = openvino_peer.compiled(competitors[int8_modes.FAST].model.SerializeToString(), threads)
-        sessions[openvino_peer.NAME] = openvino_peer.runner(made, {models.IMAGE: image})
-        kernels = openvino_peer.kernels_text(made)
+    if openvino_peer.installed() and FAST in competitors:
+        model = openvino_peer.compiled(competitors[FAST].model.SerializeToString(), threads)
+        sessions[openvino_peer.NAME] = openvino_peer.runner(model, {models.IMAGE: image})
+        kernels = openvino_peer.kernels_text(model)
     ours = {name: model.runner(image) for name, model in compiled.items()} | dict(exported or {})
-    runs: dict[str, Callable[[], Any]] = {**sessions, **ours}
-    times = measure(runs, seconds)
-    ratios = {
-        competitor: {name: ratio(times[competitor], times[name]) for name in ours} for competitor in sessions
-    }
+    times = measure({**sessions, **ours}, seconds)
     layers = {
         name: onnxruntime_layers(competitor, image, threads, repeat)
         for name, competitor in competitors.items()
     }
     layers |= {name: layer_times(model, image, repeat) for name, model in compiled.items()}
     off = 0.0
-    if set(competitors) >= set(int8_modes.MODES):
-        fast, exact = (sessions[name]() for name in (int8_modes.FAST, int8_modes.EXACT))
-        off = int8_modes.largest(fast, exact) / float(np.abs(exact).max())
-    return Result(threads, times, ratios, layers, off, kernels)
-
-
-def onnxruntime_run(competitor: Competitor, image: Any, threads: int) -> Callable[[], Any]:
-    """One inference on ``image``, which gives the logits."""
-    session = open_session(competitor.model.SerializeToString(), exact=competitor.exact, threads=threads)
-    feed = {session.get_inputs()[0].name: image}
-    return lambda: session.run(None, feed)[0]
+    if set(competitors) >= set(MODES):
+        fast, exact = (sessions[name]() for name in (FAST, EXACT))
+        off = harness.largest(fast, exact) / float(np.abs(exact).max())
+    return Result(threads, times, ratios(times, sessions, ours), layers, off, kernels)
 
 
 def onnxruntime_layers(competitor: Competitor, image: Any, threads: int, repeat: int) -> Layers:
     """Medians over ``repeat`` runs by its own profiler. Its nodes carry the layers' names, with endings of
     its own."""
     with tempfile.TemporaryDirectory() as folder:
-        profile = Path(folder) / "profile"
-        session = open_session(
-            competitor.model.SerializeToString(), exact=competitor.exact, threads=threads, profile=profile
-        )
+        session = competitor.session(threads, Path(folder) / "profile")
         feed = {session.get_inputs()[0].name: image}
         for _ in range(repeat + 1):
             session.run(None, feed)
         events = json.loads(Path(session.end_profiling()).read_text(encoding="utf-8"))
-    spent: dict[tuple[str, str], list[float]] = {}
+    durations: dict[tuple[str, str], list[float]] = {}
     for event in events:
         if event.get("cat") == "Node" and event["name"].endswith("_kernel_time"):
             key = event["name"].removesuffix("_kernel_time"), event["args"]["op_name"]
-            spent.setdefault(key, []).append(event["dur"] / 1e3)
-    found = []
-    for (name, operator), times in spent.items():
+            durations.setdefault(key, []).append(event["dur"] / 1e3)
+    steps = []
+    for (name, operator), times in durations.items():
         fits = (layer for layer in models.layer_names() if re.match(rf"{re.escape(layer)}([._]|$)", name))
-        found.append((next(fits, None), operator, float(np.median(times[1:]))))
-    return _layers(found)
+        steps.append((next(fits, None), operator, float(np.median(times[1:]))))
+    return Layers.of(steps)
 
 
 def layer_times(model: Any, image: Any, repeat: int) -> Layers:
     """Medians over ``repeat`` runs of a compiled model."""
     of_layers = {step: name for name, info in layer_infos(model).items() for step in info.steps}
     steps = model.time_layers([image], repeat)
-    return _layers([(of_layers.get(step.name), step.kind, 1e3 * step.median) for step in steps])
-
-
-def _layers(steps: Sequence[tuple[str | None, str, float]]) -> Layers:
-    """Sums of steps: the layer that each belongs to, if any, its kind, its milliseconds."""
-    made = Layers({}, {})
-    for layer, kind, milliseconds in steps:
-        place, key = (made.others, kind) if layer is None else (made.milliseconds, layer)
-        place[key] = place.get(key, 0.0) + milliseconds
-    return made
+    return Layers.of([(of_layers.get(step.name), step.kind, 1e3 * step.median) for step in steps])
 
 
 def layer_infos(model: Any) -> dict[str, Any]:
@@ -285,55 +279,46 @@ def show(console: Console, result: Result) -> None:
     """Whole-model times and ratios, then layer by layer."""
     threads = f"{result.threads} thread(s)"
     heads = (f"{competitor} / it" for competitor in result.ratios)
-    grid = Table("program", "ms", *heads, title=f"ResNet-18, {threads}")
+    table = Table("program", "ms", *heads, title=f"ResNet-18, {threads}")
     for name, timing in result.times.items():
-        grid.add_row(name, timing.text(2), *(text_of(of.get(name)) for of in result.ratios.values()))
-    console.print(grid)
-    lines = harness.disturbed_text(sum(timing.disturbed for timing in result.times.values()))
-    if int8_modes.FAST in result.times:
-        off = int8_modes.text(100 * round(result.off, 4), " % of the largest logit")
-        lines.insert(0, f"{int8_modes.FAST}: {off}.")
-        took = (
-            f"{openvino_peer.NAME} took {result.kernels}." if result.kernels else f"{openvino_peer.MISSING}."
-        )
-        lines.insert(1, took)
+        table.add_row(name, timing.text(2), *(text_of(of.get(name)) for of in result.ratios.values()))
+    console.print(table)
+    lines = []
+    if FAST in result.times:
+        lines.append(f"{FAST}: {exact_text(100 * round(result.off, 4), ' % of the largest logit')}.")
+        kernels = f"{openvino_peer.NAME} took {result.kernels}."
+        lines.append(kernels if result.kernels else f"{openvino_peer.MISSING}.")
+    lines += harness.disturbed_text(sum(timing.disturbed for timing in result.times.values()))
     for line in lines:
         console.print(line, highlight=False)
-    grid = Table("layer", *result.layers, title=f"Milliseconds by layer, {threads}")
-    for layer in models.layer_names():
-        grid.add_row(layer, *(_milliseconds(of.milliseconds.get(layer)) for of in result.layers.values()))
-    rest = [sum(of.others.values()) for of in result.layers.values()]
-    sums = [
-        sum(of.milliseconds.values()) + more for of, more in zip(result.layers.values(), rest, strict=True)
-    ]
-    grid.add_row("(all other steps)", *map(_milliseconds, rest))
-    grid.add_row("sum", *map(_milliseconds, sums))
-    console.print(grid)
+    table = Table("layer", *result.layers, title=f"Milliseconds by layer, {threads}")
+    programs = result.layers.values()
+    rows = {name: [of.milliseconds.get(name) for of in programs] for name in models.layer_names()}
+    rest = [sum(of.others.values()) for of in programs]
+    rows["(all other steps)"] = [*rest]
+    rows["sum"] = [sum(of.milliseconds.values()) + more for of, more in zip(programs, rest, strict=True)]
+    for name, row in rows.items():
+        table.add_row(name, *("-" if number is None else f"{number:.3f}" for number in row))
+    console.print(table)
 
 
-def _milliseconds(value: float | None) -> str:
-    return "-" if value is None else f"{value:.3f}"
-
-
-def show_memory(
-    console: Console, weights: Mapping[str, tuple[int, int, int, int]], processes: Mapping[str, Memory]
-) -> None:
-    """``weights`` by configuration: low-bit layers' bytes, theirs as float32, all constants, the arena."""
+def show_memory(console: Console, weights: Weights, processes: Mapping[str, Memory]) -> None:
     title = (
         "Memory, MiB: low-bit layers' weights, all constants, temporaries; what a process of its own gained"
     )
     heads = ("low-bit weights", "as float32", "ratio", "all constants", "arena", "resident", "peak")
-    grid = Table("program", *heads, title=title)
+    table = Table("program", *heads, title=title)
     for name in {**processes, **weights}:
-        low = weights.get(name)
-        stored = ["-"] * 5
-        if low is not None:
-            weights_of = [_mib(low[0]), _mib(low[1]), f"{low[1] / low[0]:.2f}"] if low[0] else ["-"] * 3
-            stored = [*weights_of, _mib(low[2]), _mib(low[3])]
-        process = processes.get(name)
-        gained = ["-", "-"] if process is None else [_mib(process.resident), _mib(process.peak)]
-        grid.add_row(name, *stored, *gained)
-    console.print(grid)
+        cells = ["-"] * len(heads)
+        if name in weights:
+            low, as_float, *stored = weights[name]
+            if low:
+                cells[:3] = [_mib(low), _mib(as_float), f"{as_float / low:.2f}"]
+            cells[3:5] = map(_mib, stored)
+        if name in processes:
+            cells[5:] = [_mib(processes[name].resident), _mib(processes[name].peak)]
+        table.add_row(name, *cells)
+    console.print(table)
 
 
 def _mib(size: int) -> str:
@@ -341,17 +326,14 @@ def _mib(size: int) -> str:
 
 
 def as_json(
-    results: Sequence[Result],
-    weights: Mapping[str, tuple[int, int, int, int]],
-    processes: Mapping[str, Memory],
-    gains: Gains | None = None,
+    results: Sequence[Result], weights: Weights, processes: Mapping[str, Memory], gains: Gains | None = None
 ) -> dict[str, Any]:
     rows = [
         {
             "threads": result.threads,
-            "milliseconds": {n: [t.median, t.low, t.high] for n, t in result.times.items()},
-            "disturbed": {n: t.disturbed for n, t in result.times.items()},
-            "off by, part of the largest logit": {int8_modes.FAST: result.off},
+            "milliseconds": {name: timing.spread for name, timing in result.times.items()},
+            "disturbed": {name: timing.disturbed for name, timing in result.times.items()},
+            "off by, part of the largest logit": {FAST: result.off},
             "kernels": {openvino_peer.NAME: result.kernels},
             "ratios": result.ratios,
             "layers": {n: {**layers.milliseconds, **layers.others} for n, layers in result.layers.items()},
@@ -375,6 +357,21 @@ def configurations_of(text: str) -> list[str]:
     return names
 
 
+def _processes(
+    competitors: Mapping[str, Competitor], compiled: Mapping[str, Any], size: int, threads: int
+) -> dict[str, Memory]:
+    processes = {}
+    with tempfile.TemporaryDirectory() as folder:
+        for number, (name, competitor) in enumerate(competitors.items()):
+            file = Path(folder) / f"{number}.onnx"
+            if not competitor.exact:  # which takes the same file
+                onnx.save(competitor.model, file)
+                processes[name] = of_onnx(file, (1, 3, size, size), threads)
+        for name, model in compiled.items():
+            processes[name] = memory_of(model, size, Path(folder))
+    return processes
+
+
 @benchmark(
     value("--configurations", ",".join(DEFAULT), "Such as A2W1, with commas."),
     harness.THREADS,
@@ -392,13 +389,13 @@ def main(
 ) -> None:  # fmt: skip
     """ResNet-18 on synthesized kernels, beside ONNX Runtime."""
     console = screen(140)
-    chosen, counts = configurations_of(configurations), harness.thread_counts(threads)
+    names, counts = configurations_of(configurations), harness.thread_counts(threads)
     console.print(f"{machine_text()}\nour code: {harness.described(target)}")
-    for name in [name for name in chosen if checked and name != INT8]:
+    for name in [name for name in names if checked and name != INT8]:
         say(f"{name}: running the reference executor")
         equal, total, largest = check(name, size, target)
-        found = f"{equal} of {total} logits equal the QONNX executor's, largest difference {largest:g}"
-        console.print(f"{name}: {found}")
+        text = f"{equal} of {total} logits equal the QONNX executor's, largest difference {largest:g}"
+        console.print(f"{name}: {text}")
     say("quantizing for ONNX Runtime")
     competitors, image = competitors_of(size), models.image(size)
     results: list[Result] = []
@@ -407,13 +404,13 @@ def main(
     runs: dict[int, dict[str, Callable[[], None]]] = {}
     for count in counts:
         compiled = {}
-        for name in chosen:
+        for name in names:
             say(f"{name}, {count} thread(s): compiling")
             compiled[name] = compile_configuration(name, size, count, target)
         say(f"{count} thread(s): exporting")
         with tempfile.TemporaryDirectory() as folder:
             exported = exported_runs(compiled, [image], count, Path(folder))
-        peers = {name: onnxruntime_run(competitor, image, count) for name, competitor in competitors.items()}
+        peers = {name: competitor.run(image, count) for name, competitor in competitors.items()}
         runs[count] = peers | {name: model.runner(image) for name, model in compiled.items()} | exported
         say(f"{count} thread(s): timing")
         results.append(measure_threads(compiled, competitors, size, count, seconds, repeat, exported))
@@ -432,23 +429,4 @@ def main(
         console.print(gains_table(gains))
     show_memory(console, weights, processes)
     body = as_json(results, weights, processes, gains)
-    console.print(harness.write_json(out / "resnet18.json", target=target, **body))
-
-
-def _processes(
-    competitors: Mapping[str, Competitor], compiled: Mapping[str, Any], size: int, threads: int
-) -> dict[str, Memory]:
-    found = {}
-    with tempfile.TemporaryDirectory() as folder:
-        for number, (name, competitor) in enumerate(competitors.items()):
-            file = Path(folder) / f"{number}.onnx"
-            if not competitor.exact:  # which takes the same file
-                onnx.save(competitor.model, file)
-                found[name] = of_onnx(file, (1, 3, size, size), threads)
-        for name, model in compiled.items():
-            found[name] = memory_of(model, size, Path(folder))
-    return found
-
-
-if __name__ == "__main__":
-    main()
+    harness.write_json(out / "resnet18.json", target=target, **body)

@@ -5,15 +5,16 @@
 
 Layers C2 to C12 of Table 1 of Cowan et al. (CGO 2020), batch 1, hybrid encoding, int32 output. Our times
 contain the packing of the activations, from int8 values. ONNX Runtime's int8 is there twice: its fastest,
-with how far that is off, and the exact one (``bench.int8_modes``); OpenVINO's, where it is installed, with
-the kernel that it took. Everything is timed in turns in one run;
-ratios are taken round by round, with their quartiles; above 1 we are faster. Files: tables as JSON and the
-paper's Figures 4, 9, 10 and 11 for this machine, in ``--out``. Rivals use every instruction that this
-processor has, and so do we by default (``--target``). Schedules that ``synth-kernel tune`` keeps are used.
+with how far that is off, and the exact one (``bench.onnx_models``); OpenVINO's, where it is installed, with
+the kernel that it took. Everything is timed in turns in one run; ratios are taken round by round, with their
+quartiles; above 1 we are faster. Files: tables as JSON and the paper's Figures 4, 9, 10 and 11 for this
+machine, in ``--out``. Rivals use every instruction that this processor has, and so do we by default
+(``--target``). Schedules that ``synth-kernel tune`` keeps are used.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,15 +22,16 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from bench import harness, int8_modes, openvino_peer
-from bench.figures import figure4, figure9, figure10, figure11
-from bench.layers import LAYERS, Layer, convolve, find_layer
+from bench import harness, openvino_peer
+from bench.figures import figure4, figure11, layer_figure
+from bench.layers import Layer, convolve, find_layer, layers_of
+from bench.onnx_models import EXACT, MODES, exact_text
 from bench.peers import Peer, onnxruntime_fp32, onnxruntime_int8, openvino_int8, tvm_bitserial, tvm_fp32
-from bench.timing import Timing, geometric_mean, measure, ratio
+from bench.timing import Timing, mean_row, measure, ratio, spread_table
 from bench.tvm_convolutions import set_tvm_threads
 from sketches.tile import Tile
 
-FP32, TVM_FP32 = "ONNX Runtime fp32", "TVM fp32"
+FP32, TVM_FP32, TVM_BITS = "ONNX Runtime fp32", "TVM fp32", "TVM bit-serial"
 DEFAULT = ("A1W1", "A2W1", "A2W2")
 
 
@@ -68,71 +70,60 @@ def operator(
 
 
 def ours(
-    layer: Layer,
-    a: int,
-    w: int,
-    threads: int,
-    tuned: bool = True,
-    plan: Any = None,
+    layer: Layer, a: int, w: int, threads: int, tuned: bool = True, plan: Any = None,
     target: str = harness.NATIVE,
-) -> Peer:
+) -> Peer:  # fmt: skip
     """Our operator as a peer; ``plan``: another schedule than the tuned or default one."""
-    made = operator(layer, a, w, threads, tuned and plan is None, target)
+    convolution = operator(layer, a, w, threads, tuned and plan is None, target)
     if plan is not None:
-        made.plan = plan(made)
+        convolution.plan = plan(convolution)
     x, weights = operands(layer, a, w)
-    runner = made.runner(x)
 
     def check() -> None:
         want = convolve(x[0].transpose(2, 0, 1), weights.transpose(0, 3, 1, 2), layer)
-        if not np.array_equal(made(x)[0].transpose(2, 0, 1), want):
-            raise AssertionError(f"A{a}W{w} on {layer.name}: wrong integers")
+        harness.expect(f"A{a}W{w} on {layer.name}", convolution(x)[0].transpose(2, 0, 1), want)
 
-    return Peer(f"A{a}W{w}", runner, check)
+    return Peer(f"A{a}W{w}", convolution.runner(x), check)
 
 
 def measure_layer(
     layer: Layer, configurations: Sequence[str], threads: int, seconds: float, peers: bool, target: str
 ) -> Result:
     """Build, check and time everything on one layer."""
-    made: dict[str, Peer] = {}
-
-    def add(name: str, build: Callable[[], Peer]) -> None:
-        harness.say(f"{layer.name}, {threads} thread(s): {name}")
-        peer = build()
-        if peer.check is not None:
-            peer.check()
-        made[name] = peer
-
-    add(FP32, lambda: onnxruntime_fp32(layer, threads))
-    for name, right in int8_modes.MODES.items():
-        add(name, lambda right=right: onnxruntime_int8(layer, threads, right))  # type: ignore[misc]
-    int8 = [*int8_modes.MODES]
+    builders: dict[str, Callable[[], Peer]] = {FP32: partial(onnxruntime_fp32, layer, threads)}
+    for name, is_exact in MODES.items():
+        builders[name] = partial(onnxruntime_int8, layer, threads, is_exact)
     if openvino_peer.installed():
-        int8.append(openvino_peer.NAME)
-        add(openvino_peer.NAME, lambda: openvino_int8(layer, threads))
-    results = {name: output() for name in int8 if (output := made[name].output) is not None}
-    exact = results.pop(int8_modes.EXACT)
-    off = {name: int8_modes.largest(result, exact) for name, result in results.items()}
+        builders[openvino_peer.NAME] = partial(openvino_int8, layer, threads)
+    competitors = list(builders)
     if peers:
-        add(TVM_FP32, lambda: tvm_fp32(layer, threads))
+        builders[TVM_FP32] = partial(tvm_fp32, layer, threads)
     for configuration in configurations:
         a, w = harness.bits_of(configuration)
-        add(configuration, lambda a=a, w=w: ours(layer, a, w, threads, target=target))  # type: ignore[misc]
+        builders[configuration] = partial(ours, layer, a, w, threads, target=target)
         if peers:
-            add(f"TVM bit-serial {configuration}", lambda a=a, w=w: tvm_bitserial(layer, threads, a, w, True))  # type: ignore[misc]
+            builders[f"{TVM_BITS} {configuration}"] = partial(tvm_bitserial, layer, threads, a, w, True)
+    built: dict[str, Peer] = {}
+    for name, build in builders.items():
+        harness.say(f"{layer.name}, {threads} thread(s): {name}")
+        peer = built[name] = build()
+        if peer.check is not None:
+            peer.check()
+    outputs = {name: output() for name in competitors if (output := built[name].output) is not None}
+    exact = outputs.pop(EXACT)
+    off = {name: harness.largest(output, exact) for name, output in outputs.items()}
     set_tvm_threads(threads)
     harness.say(f"{layer.name}, {threads} thread(s): timing")
-    times = measure({name: peer.run for name, peer in made.items()}, seconds)
-    kernels = made[openvino_peer.NAME].kernels if openvino_peer.NAME in made else ""
+    times = measure({name: peer.run for name, peer in built.items()}, seconds)
+    kernels = built[openvino_peer.NAME].kernels if openvino_peer.NAME in built else ""
     result = Result(layer.name, threads, times, off=off, kernels=kernels)
     for configuration in configurations:
-        competitors = [FP32, *int8, *([TVM_FP32, f"TVM bit-serial {configuration}"] if peers else [])]
-        for competitor in competitors:
-            label = "TVM bit-serial" if competitor.startswith("TVM bit") else competitor
-            result.ratios.setdefault(label, {})[configuration] = ratio(
-                times[competitor], times[configuration]
-            )
+        names = {name: name for name in competitors}
+        if peers:
+            names |= {TVM_FP32: TVM_FP32, TVM_BITS: f"{TVM_BITS} {configuration}"}
+        for label, name in names.items():
+            spread = ratio(times[name], times[configuration])
+            result.ratios.setdefault(label, {})[configuration] = spread
     return result
 
 
@@ -140,41 +131,41 @@ def measure_layer(
 
 
 def show(console: Console, results: Sequence[Result], configurations: Sequence[str]) -> None:
-    """Times per layer, ratios per rival with their geometric means, and where we lose."""
+    """Times per layer, ratios per competitor with their geometric means, and where we lose."""
     for threads in dict.fromkeys(result.threads for result in results):
-        mine = [result for result in results if result.threads == threads]
-        title = f"Milliseconds (median), {threads} thread(s)"
-        table = Table("", *(result.layer for result in mine), title=title)
-        for name in mine[0].times:
-            table.add_row(name, *(f"{result.times[name].median:.3f}" for result in mine))
-            if name in mine[0].off:
-                off = (f"{result.off[name]:g}" if result.off[name] else "exact" for result in mine)
-                table.add_row("  off by, of 255", *off)
-            if name == openvino_peer.NAME:
-                table.add_row("  kernel", *(result.kernels for result in mine))
-        console.print(table)
+        of_threads = [result for result in results if result.threads == threads]
+        first = of_threads[0]
+        _show_times(console, of_threads)
         lost = []
-        for competitor in mine[0].ratios:
-            table = Table("layer", *configurations, title=f"{competitor} / ours, {threads} thread(s)")
-            for result in mine:
-                cells = [result.ratios[competitor][configuration] for configuration in configurations]
-                table.add_row(result.layer, *map(harness.text_of, cells))
+        for competitor in first.ratios:
+            rows = {result.layer: list(result.ratios[competitor].values()) for result in of_threads}
+            title = f"{competitor} / ours, {threads} thread(s)"
+            console.print(spread_table(title, configurations, rows))
+            for layer, cells in rows.items():
                 slower = [pair for pair in zip(configurations, cells, strict=True) if pair[1][0] < 1]
-                lost += [f"{result.layer} {name} ({cell[0]:.2f} of {competitor})" for name, cell in slower]
-            means = [geometric_means(mine, competitor, configuration) for configuration in configurations]
-            table.add_row("geometric mean", *map(harness.text_of, means), end_section=True)
-            console.print(table)
-            if competitor in mine[0].off:
-                text = int8_modes.text(max(result.off[competitor] for result in mine), " of 255")
+                lost += [f"{layer} {name} ({cell[0]:.2f} of {competitor})" for name, cell in slower]
+            if competitor in first.off:
+                text = exact_text(max(result.off[competitor] for result in of_threads), " of 255")
                 console.print(f"{competitor}: {text}.", highlight=False)
-        if openvino_peer.NAME not in mine[0].times:
-            console.print(f"{openvino_peer.MISSING}.", highlight=False)
-        lines = [f"Slower than a rival, {threads} thread(s): {'; '.join(lost) or 'nowhere'}."]
-        lines += harness.disturbed_text(
-            sum(timing.disturbed for result in mine for timing in result.times.values())
-        )
-        for line in lines:
-            console.print(line, highlight=False)
+        lines = [] if openvino_peer.NAME in first.times else [f"{openvino_peer.MISSING}."]
+        lines.append(f"Slower than a rival, {threads} thread(s): {'; '.join(lost) or 'nowhere'}.")
+        times = [timing for result in of_threads for timing in result.times.values()]
+        lines += harness.disturbed_text(sum(timing.disturbed for timing in times))
+        console.print(*lines, sep="\n", highlight=False)
+
+
+def _show_times(console: Console, results: Sequence[Result]) -> None:
+    """Print the times of each layer; under those of int8 how far they are off, and OpenVINO's kernels."""
+    title = f"Milliseconds (median), {results[0].threads} thread(s)"
+    table = Table("", *(result.layer for result in results), title=title)
+    for name in results[0].times:
+        table.add_row(name, *(f"{result.times[name].median:.3f}" for result in results))
+        if name in results[0].off:
+            off = (f"{result.off[name]:g}" if result.off[name] else "exact" for result in results)
+            table.add_row("  off by, of 255", *off)
+        if name == openvino_peer.NAME:
+            table.add_row("  kernel", *(result.kernels for result in results))
+    console.print(table)
 
 
 def scaling(one: Timing, several: Timing) -> harness.Spread:
@@ -184,32 +175,17 @@ def scaling(one: Timing, several: Timing) -> harness.Spread:
 
 
 def show_scaling(console: Console, results: Sequence[Result]) -> None:
-    """What more threads gain over the fewest, layer by layer: for us and for the rivals, since both gain
+    """What more threads gain over the fewest, layer by layer: for us and for the competitors, since both gain
     nothing while the computer has no second processor to give."""
     counts = sorted({result.threads for result in results})
-    base = {result.layer: result for result in results if result.threads == counts[0]}
+    base = {result.layer: result.times for result in results if result.threads == counts[0]}
     for count in counts[1:]:
-        mine = [result for result in results if result.threads == count]
-        names = [name for name in mine[0].times if all(name in result.times for result in base.values())]
-        table = Table("layer", *names, title=f"{counts[0]} thread(s) / {count} thread(s)")
-        columns: list[list[harness.Spread]] = []
-        for result in mine:
-            one, several = base[result.layer].times, result.times
-            columns.append([scaling(one[name], several[name]) for name in names])
-            table.add_row(result.layer, *map(harness.text_of, columns[-1]))
-        means = [_mean(cells) for cells in zip(*columns, strict=True)]
-        table.add_row("geometric mean", *map(harness.text_of, means), end_section=True)
-        console.print(table)
-
-
-def geometric_means(results: Sequence[Result], competitor: str, configuration: str) -> harness.Spread:
-    """Over the layers, of the medians and of the quartiles."""
-    return _mean([result.ratios[competitor][configuration] for result in results])
-
-
-def _mean(cells: Sequence[harness.Spread]) -> harness.Spread:
-    middle, low, high = (geometric_mean([cell[n] for cell in cells]) for n in range(3))
-    return middle, low, high
+        times = {result.layer: result.times for result in results if result.threads == count}
+        names = [name for name in next(iter(times.values())) if all(name in of for of in base.values())]
+        rows = {
+            layer: [scaling(base[layer][name], of[name]) for name in names] for layer, of in times.items()
+        }
+        console.print(spread_table(f"{counts[0]} thread(s) / {count} thread(s)", names, rows))
 
 
 def draw(
@@ -219,16 +195,17 @@ def draw(
     machine = harness.machine_text().splitlines()[0]
     single = [result for result in results if result.threads == min(r.threads for r in results)]
     layers = {result.layer: result.ratios[FP32] for result in single}
-    layers["mean"] = {c: geometric_means(single, FP32, c) for c in configurations}
-    files = [figure10(layers, folder, FP32, machine)]
+    means = mean_row([list(ratios.values()) for ratios in layers.values()])
+    layers["mean"] = dict(zip(configurations, means, strict=True))
+    files = [layer_figure(10, layers, folder, "Quantized convolutions", FP32, machine)]
     if "A2W1" in configurations:
+        competitor = TVM_BITS if TVM_BITS in results[0].ratios else FP32
         series: dict[str, dict[str, harness.Spread]] = {}
         for result in results:
-            competitor = "TVM bit-serial" if "TVM bit-serial" in result.ratios else FP32
-            series.setdefault(result.layer, {})[f"{result.threads} thread(s)"] = result.ratios[competitor][
-                "A2W1"
-            ]
-        files.append(figure9(series, folder, f"{competitor}, same threads", machine))
+            times = result.ratios[competitor]["A2W1"]
+            series.setdefault(result.layer, {})[f"{result.threads} thread(s)"] = times
+        baseline = f"{competitor}, same threads"
+        files.append(layer_figure(9, series, folder, "A2W1 convolutions", baseline, machine))
     first = single[0]
     synthesis = {c: _synthesis_seconds(*harness.bits_of(c), target) for c in configurations}
     files.append(figure11(first.ratios[FP32], synthesis, folder, first.layer, FP32, machine))
@@ -254,11 +231,12 @@ def _stages(
 
     layer = find_layer("C6")
 
-    def small(made: Any) -> SchedulePlan:
-        return SchedulePlan(Tile(1, 1), made.problem.registers)
+    def small(convolution: Any) -> SchedulePlan:
+        return SchedulePlan(Tile(1, 1), convolution.problem.registers)
 
-    def tiled(made: Any) -> SchedulePlan:
-        return SchedulePlan(made.plan.tile, made.problem.registers // made.plan.tile.registers)
+    def tiled(convolution: Any) -> SchedulePlan:
+        tile = convolution.plan.tile
+        return SchedulePlan(tile, convolution.problem.registers // tile.registers)
 
     stages: dict[str, Callable[[int, int], Peer]] = {
         "TVM's code": lambda a, w: tvm_bitserial(layer, 1, a, w, True),
@@ -267,23 +245,23 @@ def _stages(
         "+ row blocks": lambda a, w: ours(layer, a, w, 1, False, target=target),
         "+ tuning": lambda a, w: ours(layer, a, w, 1, True, target=target),
     }
-    found: dict[str, dict[str, harness.Spread]] = {name: {} for name in stages}
+    speedups: dict[str, dict[str, harness.Spread]] = {name: {} for name in stages}
     base = onnxruntime_fp32(layer, 1)
     for configuration in configurations:
         peers = {name: build(*harness.bits_of(configuration)) for name, build in stages.items()}
         set_tvm_threads(1)
         times = measure({FP32: base.run, **{name: peer.run for name, peer in peers.items()}}, seconds)
         for name in stages:
-            found[name][configuration] = ratio(times[FP32], times[name])
-    return found
+            speedups[name][configuration] = ratio(times[FP32], times[name])
+    return speedups
 
 
 def as_json(result: Result) -> dict[str, Any]:
     return {
         "layer": result.layer,
         "threads": result.threads,
-        "milliseconds": {n: [t.median, t.low, t.high] for n, t in result.times.items()},
-        "disturbed": sum(t.disturbed for t in result.times.values()),
+        "milliseconds": {name: timing.spread for name, timing in result.times.items()},
+        "disturbed": sum(timing.disturbed for timing in result.times.values()),
         "off by, of 255": result.off,
         "kernels": {openvino_peer.NAME: result.kernels},
         "ratios": result.ratios,
@@ -304,23 +282,17 @@ def main(
 ) -> None:
     """ResNet-18's layers on synthesized kernels, beside ONNX Runtime and TVM."""
     console = harness.screen(130)
-    chosen, counts = list(harness.configurations_of(configurations)), harness.thread_counts(threads)
-    picked = [
-        find_layer(name) for name in harness.listed(layers, "--layers", [layer.name for layer in LAYERS])
-    ]
+    names, counts = list(harness.configurations_of(configurations)), harness.thread_counts(threads)
+    convolutions = layers_of(layers)
     console.print(f"{harness.machine_text()}\nour code: {harness.described(target)}")
     results = [
-        measure_layer(layer, chosen, count, seconds, not no_tvm, target)
-        for layer in picked
+        measure_layer(layer, names, count, seconds, not no_tvm, target)
+        for layer in convolutions
         for count in counts
     ]
-    show(console, results, chosen)
+    show(console, results, names)
     show_scaling(console, results)
     file = out / "resnet18_layers.json"
-    console.print(harness.write_json(file, target=target, results=list(map(as_json, results))))
-    for path in () if no_tvm else draw(results, chosen, out, seconds, target):
+    harness.write_json(file, target=target, results=list(map(as_json, results)))
+    for path in () if no_tvm else draw(results, names, out, seconds, target):
         console.print(f"File: {path}")
-
-
-if __name__ == "__main__":
-    main()

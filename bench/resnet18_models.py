@@ -120,21 +120,15 @@ def int8_model(
     before."""
     images = (image(size, number) for number in range(4, 0, -1))
     with tempfile.TemporaryDirectory() as folder:
-        ready, made = (Path(folder) / f"{name}.onnx" for name in ("ready", "int8"))
+        ready, result = (Path(folder) / f"{name}.onnx" for name in ("ready", "int8"))
         model = float_model(size, width, classes, seed)
-        return quantized(model, images, ready, made, qdq=True, per_channel=per_channel)
+        return quantized(model, images, ready, result, qdq=True, per_channel=per_channel)
 
 
 def quantized_model(
-    precision: Mapping[str, str],
-    size: int = 224,
-    width: int = 64,
-    classes: int = 1000,
-    seed: int = 0,
-    *,
-    narrow: bool = False,
-    powers_of_two: bool = False,
-) -> onnx.ModelProto:
+    precision: Mapping[str, str], size: int = 224, width: int = 64, classes: int = 1000, seed: int = 0, *,
+    narrow: bool = False, powers_of_two: bool = False,
+) -> onnx.ModelProto:  # fmt: skip
     """QONNX with ``precision[layer name]`` for each layer; plain ONNX where all are fp32.
 
     ``narrow``: without the lowest level of multi-bit weights. ``powers_of_two``: of all scales, so that
@@ -181,14 +175,13 @@ class _Builder:
             x = self._stream(x, "conv1.relu", signed=False)
         # Neighbours are alike, so that nine of them have about as many different values as eight draws.
         largest = x.samples.reshape(-1, 8).max(1).repeat(8)
-        pooled = self._node(
-            "MaxPool", [x], "maxpool", largest, kernel_shape=[3, 3], strides=[2, 2], pads=[1, 1, 1, 1]
-        )
-        x = replace(pooled, stream=x.stream)
+        shape: dict[str, Any] = {"kernel_shape": [3, 3], "strides": [2, 2], "pads": [1] * 4}
+        x = replace(self._node("MaxPool", [x], "maxpool", largest, **shape), stream=x.stream)
         for name in self._layers:
             if name.endswith(".conv1"):
                 x = self._block(name.removesuffix(".conv1"), x)
-        pooled = self._node("GlobalAveragePool", [x], "avgpool", _mean_of(x.samples))
+        means = x.samples[: len(x.samples) // 49 * 49].reshape(-1, 49).mean(1)  # over 7 x 7 pixels
+        pooled = self._node("GlobalAveragePool", [x], "avgpool", means)
         flat = self._node("Flatten", [pooled], "flatten", pooled.samples, axis=1)
         weights = self._weights("fc")[0]
         flat = self._activations("fc", flat, signed=False)
@@ -205,9 +198,8 @@ class _Builder:
         if integers:
             branch = self._stream(branch, f"{name}.conv2", signed=True)
             skip = skip if skip.stream else self._stream(skip, f"{name}.skip", signed=skip is not x)
-        total = self._node(
-            "Add", [branch, skip], f"{name}.add", branch.samples + self._shuffled(skip.samples)
-        )
+        samples = branch.samples + self._random.permutation(skip.samples)
+        total = self._node("Add", [branch, skip], f"{name}.add", samples)
         result = self._relu(total, name)
         return self._stream(result, name, signed=False) if integers else result
 
@@ -216,9 +208,7 @@ class _Builder:
         layer = self._layers[name]
         weights, real = self._weights(name)
         x = self._activations(name, x, signed=name == "conv1")
-        size, stride, pads = [layer.kernel] * 2, [layer.stride] * 2, [layer.padding] * 4
-        shape: dict[str, Any] = {"kernel_shape": size, "strides": stride, "pads": pads}
-        out = self._node("Conv", [x, weights], f"{name}.out", **shape)
+        out = self._node("Conv", [x, weights], f"{name}.out", **layer.attributes)
         return self._normalization(name, out, real, x.samples)
 
     def _normalization(self, name: str, out: _Tensor, weights: Floats, inputs: Samples) -> _Tensor:
@@ -233,8 +223,8 @@ class _Builder:
         ]
         pick = self._random.integers(0, len(rows), SAMPLES)
         samples = self._random.standard_normal(SAMPLES) * scale[pick] + shift[pick]
-        made = f"{name}.bn.out"
-        return self._node("BatchNormalization", [out, *constants], made, samples, epsilon=EPSILON)
+        inputs_of = [out, *constants]
+        return self._node("BatchNormalization", inputs_of, f"{name}.bn.out", samples, epsilon=EPSILON)
 
     def _relu(self, x: _Tensor, name: str) -> _Tensor:
         return self._node("Relu", [x], f"{name}.relu.out", np.maximum(x.samples, 0))
@@ -250,8 +240,7 @@ class _Builder:
         return self._quantized[key]
 
     def _stream(self, x: _Tensor, name: str, signed: bool) -> _Tensor:
-        made = self._quantizer(x, f"{name}.stream", STREAM_BITS, signed)
-        return replace(made, stream=True)
+        return replace(self._quantizer(x, f"{name}.stream", STREAM_BITS, signed), stream=True)
 
     def _quantizer(self, x: _Tensor, name: str, bits: int, signed: bool) -> _Tensor:
         low, high = _range(bits, signed, False)
@@ -269,13 +258,13 @@ class _Builder:
         if bits[1] == 1:
             scale = np.float32(self._scale(float(rows.mean())))
             size = self._constant(f"{name}.weight.scale", scale)
-            made = self._node("BipolarQuant", [plain, size], f"{name}.weight.quant")
-            return made, np.where(weights >= 0, scale, -scale).astype(np.float32)
+            quantizer = self._node("BipolarQuant", [plain, size], f"{name}.weight.quant")
+            return quantizer, np.where(weights >= 0, scale, -scale).astype(np.float32)
         low, high = _range(bits[1], True, self._narrow)
-        each = np.array([self._scale(_best_scale(row, -high, high)) for row in rows], np.float32)
-        each = each.reshape(-1, *[1] * (weights.ndim - 1))
-        real = (np.clip(np.rint(weights / each), low, high) * each).astype(np.float32)
-        return self._quant(plain, f"{name}.weight", each, bits[1], True, self._narrow), real
+        scales = np.array([self._scale(_best_scale(row, -high, high)) for row in rows], np.float32)
+        scales = scales.reshape(-1, *[1] * (weights.ndim - 1))
+        real = (np.clip(np.rint(weights / scales), low, high) * scales).astype(np.float32)
+        return self._quant(plain, f"{name}.weight", scales, bits[1], True, self._narrow), real
 
     def _draw(self, name: str) -> Floats:
         """Random weights: the same for a layer whatever its precision and the size of the image."""
@@ -286,28 +275,15 @@ class _Builder:
         values = (random.standard_normal(shape) * np.sqrt(2 / fan_in)).astype(np.float32)
         return values[:, :, 0, 0] if name == "fc" else values
 
-    def _shuffled(self, samples: Samples) -> Samples:
-        return self._random.permutation(samples)
-
     def _scale(self, scale: float) -> float:
         return float(2.0 ** np.rint(np.log2(scale))) if self._po2 else scale
 
     def _quant(
-        self,
-        x: _Tensor,
-        name: str,
-        scale: Any,
-        bits: int,
-        signed: bool,
-        narrow: bool,
+        self, x: _Tensor, name: str, scale: Any, bits: int, signed: bool, narrow: bool,
         samples: Samples = NONE,
-    ) -> _Tensor:
-        inputs = [
-            x,
-            self._constant(f"{name}.scale", scale),
-            self._constant("zero", np.float32(0)),
-            self._constant(f"bits.{bits}", np.float32(bits)),
-        ]
+    ) -> _Tensor:  # fmt: skip
+        values = {f"{name}.scale": scale, "zero": np.float32(0), f"bits.{bits}": np.float32(bits)}
+        inputs = [x, *(self._constant(key, value) for key, value in values.items())]
         attributes = {"signed": int(signed), "narrow": int(narrow), "rounding_mode": "ROUND"}
         return self._node("Quant", inputs, f"{name}.quant", samples, **attributes)
 
@@ -324,10 +300,10 @@ class _Builder:
 def _bits(name: str, precision: str) -> tuple[int, int] | None:
     if precision == FP32:
         return None
-    found = re.fullmatch(r"A([1-8])W([1-8])", precision)
-    if not found:
+    match = re.fullmatch(r"A([1-8])W([1-8])", precision)
+    if not match:
         raise UserError(f'precision {precision!r} of layer {name}: "fp32" or "A<bits>W<bits>" of 1 to 8 bits')
-    return int(found[1]), int(found[2])
+    return int(match[1]), int(match[2])
 
 
 def _range(bits: int, signed: bool, narrow: bool) -> tuple[int, int]:
@@ -347,8 +323,3 @@ def _best_scale(samples: Samples, low: int, high: int) -> float:
     scales = np.geomspace(0.3 * few.std() / max(high, 1) + 1e-12, largest / max(high, 1), 24)
     levels = np.clip(np.rint(few / scales[:, None]), low, high) * scales[:, None]
     return float(scales[np.square(levels - few).sum(1).argmin()])
-
-
-def _mean_of(samples: Samples) -> Samples:
-    """Draws of the mean over 49 values."""
-    return samples[: len(samples) // 49 * 49].reshape(-1, 49).mean(1)

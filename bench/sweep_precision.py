@@ -20,7 +20,7 @@ from rich.table import Table
 from bench import harness
 from bench import resnet18_models as models
 from bench.harness import Spread, benchmark, machine_text, say, screen, text_of, value
-from bench.resnet18 import FP32, Competitor, compile_precision, onnxruntime_run
+from bench.resnet18 import FP32, Competitor, compile_precision
 from bench.timing import Timing, measure, ratio
 from bench.tvm_convolutions import set_tvm_threads
 
@@ -50,50 +50,40 @@ def rows(
         compiled[name] = compile_precision(precision, size, threads, target)
     image = models.image(size)
     set_tvm_threads(threads)
-    runs = {FP32: onnxruntime_run(Competitor(models.float_model(size)), image, threads)}
+    runs = {FP32: Competitor(models.float_model(size)).run(image, threads)}
     runs |= {name: model.runner(image) for name, model in compiled.items()}
     say("timing")
     times = measure(runs, seconds)
-    whole = next((n for n, p in configurations.items() if set(p.values()) == {models.FP32}), None)
+    floats = next((n for n, p in configurations.items() if set(p.values()) == {models.FP32}), None)
     return tuple(
         Row(
-            name,
-            Counter(precision.values()),
-            times[name],
-            None if whole is None else ratio(times[whole], times[name]),
-            ratio(times[FP32], times[name]),
-            compiled[name].weight_bytes,
-            compiled[name].activation_bytes,
+            name, Counter(precision.values()), times[name],
+            None if floats is None else ratio(times[floats], times[name]), ratio(times[FP32], times[name]),
+            compiled[name].weight_bytes, compiled[name].activation_bytes,
         )
         for name, precision in configurations.items()
-    )
+    )  # fmt: skip
 
 
-def table(found: Sequence[Row], threads: int) -> Table:
+def table(results: Sequence[Row], threads: int) -> Table:
     """One row per configuration."""
     title = f"ResNet-18, mixed precision, {threads} thread(s); ratios above 1: faster than float"
     heads = ("ms", "our fp32 / it", f"{FP32} / it", "weights MiB", "of fp32", "temporaries MiB")
-    table = harness.grid(title, ("configuration", "layers"), heads)
-    most = max(row.constants for row in found)
-    for row in found:
-        table.add_row(
-            row.name,
-            ", ".join(f"{count} {bits}" for bits, count in row.layers.items()),
-            row.time.text(2),
-            text_of(row.of_float),
-            text_of(row.of_onnxruntime),
-            f"{row.constants / 2**20:.2f}",
-            f"1/{most / row.constants:.1f}",
-            f"{row.temporaries / 2**20:.2f}",
-        )
-    return table
+    grid = harness.grid(title, ("configuration", "layers"), heads)
+    most = max(row.constants for row in results)
+    for row in results:
+        layers = ", ".join(f"{count} {bits}" for bits, count in row.layers.items())
+        times = row.time.text(2), text_of(row.of_float), text_of(row.of_onnxruntime)
+        mib = [f"{size / 2**20:.2f}" for size in (row.constants, row.temporaries)]
+        grid.add_row(row.name, layers, *times, mib[0], f"1/{most / row.constants:.1f}", mib[1])
+    return grid
 
 
 def as_json(row: Row) -> dict[str, Any]:
     return {
         "name": row.name,
         "layers": row.layers,
-        "milliseconds": [row.time.median, row.time.low, row.time.high],
+        "milliseconds": row.time.spread,
         "disturbed": row.time.disturbed,
         "fp32 / it": row.of_float,
         f"{FP32} / it": row.of_onnxruntime,
@@ -104,10 +94,10 @@ def as_json(row: Row) -> dict[str, Any]:
 
 def chosen_configurations(text: str, ends: str) -> dict[str, dict[str, str]]:
     """``all``, or names of the sweep with commas. Raises UserError naming what is unknown."""
-    every = models.sweep(ends)
-    for precision in every.values():
+    sweep = models.sweep(ends)
+    for precision in sweep.values():
         models.quantized_model(precision, 32, 8, 1)
-    return {name: every[name] for name in harness.listed(text, "--configurations", every)}
+    return {name: sweep[name] for name in harness.listed(text, "--configurations", sweep)}
 
 
 @benchmark(
@@ -126,13 +116,9 @@ def main(
     console = screen(150)
     chosen = chosen_configurations(configurations, ends)
     console.print(f"{machine_text()}\nour code: {harness.described(target)}")
-    found = rows(chosen, size, threads, seconds, target)
-    console.print(table(found, threads))
-    for line in harness.disturbed_text(sum(row.time.disturbed for row in found)):
+    results = rows(chosen, size, threads, seconds, target)
+    console.print(table(results, threads))
+    for line in harness.disturbed_text(sum(row.time.disturbed for row in results)):
         console.print(line)
     file = out / "sweep_precision.json"
-    console.print(harness.write_json(file, target=target, threads=threads, results=list(map(as_json, found))))
-
-
-if __name__ == "__main__":
-    main()
+    harness.write_json(file, target=target, threads=threads, results=list(map(as_json, results)))

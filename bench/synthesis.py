@@ -309,7 +309,3 @@ def main(isa: str, target: str, repeat: int, timeout: float) -> None:
     for line in lost:
         click.echo(f"  {line}")
     sys.exit(1 if any(row.process is None for row in rows) else 0)
-
-
-if __name__ == "__main__":
-    main()

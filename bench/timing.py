@@ -10,15 +10,17 @@ for a core is taken again.
 import itertools
 import statistics
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
+from rich.table import Table
+
 from bench.harness import Spread, quartiles, text_of
 
-Who = TypeVar("Who")
+Who, Value = TypeVar("Who"), TypeVar("Value")
 
 REST, WARM, BATCH = 0.04, 0.005, 0.03  # seconds
 LEAST_ROUNDS = 5
@@ -40,26 +42,36 @@ class Timing:
 
     def text(self, digits: int = 3) -> str:
         """Such as ``1.803 (1.798-1.812)``."""
-        return text_of((self.median, self.low, self.high), digits)
+        return text_of(self.spread, digits)
+
+    @property
+    def spread(self) -> Spread:
+        return self.median, self.low, self.high
 
 
 def measure(
     peers: Mapping[str, Who], seconds: float, batch: Callable[[Who], tuple[float, float]] | None = None
 ) -> dict[str, Timing]:
-    """Times the callables in turns, in about ``seconds`` of wall time for all of them together.
-
-    At least LEAST_ROUNDS rounds, however short ``seconds`` is. In one round every peer has one batch; the
-    order moves on by one in each, so that nobody always follows the same neighbour. ``batch``: what measures
-    peers that are no callables, and gives what ``undisturbed`` reads.
+    """Times the callables in turns, in about ``seconds`` of wall time for all of them together: in one round
+    every peer has one batch. ``batch``: what measures peers that are no callables, and gives what
+    ``undisturbed`` reads.
     """
-    one: Callable[[Any], tuple[float, float]] = batch or _batch
-    found: dict[str, list[float]] = {name: [] for name in peers}
-    disturbed = dict.fromkeys(peers, 0)
+    run: Callable[[Any], tuple[float, float]] = batch or _batch
+    results = in_rounds(peers, seconds, lambda peer: undisturbed(partial(run, peer)))
+    return {
+        name: timing([milliseconds for milliseconds, _ in rounds], sum(late for _, late in rounds))
+        for name, rounds in results.items()
+    }
+
+
+def in_rounds(
+    peers: Mapping[str, Who], seconds: float, take: Callable[[Who], Value]
+) -> dict[str, list[Value]]:
+    """Return what ``take`` measures of each peer in every round of ``in_turns``."""
+    values: dict[str, list[Value]] = {name: [] for name in peers}
     for name in in_turns(list(peers), seconds):
-        milliseconds, late = undisturbed(partial(one, peers[name]))
-        disturbed[name] += late
-        found[name].append(milliseconds)
-    return {name: timing(found[name], disturbed[name]) for name in peers}
+        values[name].append(take(peers[name]))
+    return values
 
 
 def undisturbed(batch: Callable[[], tuple[float, float]]) -> tuple[float, bool]:
@@ -73,8 +85,8 @@ def undisturbed(batch: Callable[[], tuple[float, float]]) -> tuple[float, bool]:
 
 
 def in_turns(everyone: Sequence[Who], seconds: float, least: int = LEAST_ROUNDS) -> Iterator[Who]:
-    """Whose turn it is, round after round, for about ``seconds``: at least ``least`` rounds; the order moves
-    on by one in each."""
+    """Whose turn it is, round after round, for about ``seconds``: at least ``least`` rounds. The order moves
+    on by one in each, so that nobody always follows the same neighbour."""
     end, turn = time.perf_counter() + seconds, 0
     while everyone and (turn < least or time.perf_counter() < end):
         start = turn % len(everyone)
@@ -100,9 +112,26 @@ def ratio(a: Timing, b: Timing) -> Spread:
     return quartiles([x / y for x, y in zip(a.rounds, b.rounds, strict=True)])
 
 
-def geometric_mean(ratios: Iterable[float]) -> float:
-    """Raises ValueError on no ratios or one that is not positive."""
-    return statistics.geometric_mean(ratios)
+def ratios(
+    times: Mapping[str, Timing], competitors: Iterable[str], ours: Collection[str]
+) -> dict[str, dict[str, Spread]]:
+    """Return by competitor how many times as fast each of ours is."""
+    return {who: {name: ratio(times[who], times[name]) for name in ours} for who in competitors}
+
+
+def mean_row(rows: Sequence[Sequence[Spread]]) -> list[Spread]:
+    """Return the geometric means of columns: of the medians and of the quartiles."""
+    columns = (zip(*spreads, strict=True) for spreads in zip(*rows, strict=True))
+    means = ([statistics.geometric_mean(part) for part in parts] for parts in columns)
+    return [(middle, low, high) for middle, low, high in means]
+
+
+def spread_table(title: str, heads: Iterable[str], rows: Mapping[str, Sequence[Spread]]) -> Table:
+    """Return a table of ratios by layer, with their geometric means."""
+    table = Table("layer", *heads, title=title)
+    for name, cells in {**rows, "geometric mean": mean_row(list(rows.values()))}.items():
+        table.add_row(name, *map(text_of, cells))
+    return table
 
 
 def _batch(run: Callable[[], None]) -> tuple[float, float]:

@@ -10,11 +10,11 @@ order: Spearman's rank correlation over all forms, and whether the model chooses
 import base64
 import json
 import shutil
-import subprocess
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from statistics import geometric_mean
 from typing import Any
 
 import numpy as np
@@ -23,9 +23,8 @@ from rich import box
 
 import isa_specs
 from bench.clock import calibrate
-from bench.harness import ROOT, benchmark, grid, machine_text, quartiles, screen, value
+from bench.harness import ROOT, benchmark, grid, machine_text, output_of, quartiles, screen, value
 from bench.model_rank import spearman
-from bench.timing import geometric_mean
 from isa_specs.cores import core
 from sketches.encoding import Operand, parse_pair
 from sketches.kernel import KernelSpec
@@ -38,9 +37,7 @@ from synth.library.demand import load_best
 #: Bits of activations and weights, encoding.
 KERNELS = (
     *((a, w, "hybrid") for a in (1, 2, 3) for w in (1, 2, 3)),
-    (4, 4, "twos"),
-    (8, 4, "twos"),
-    (8, 8, "twos"),
+    *((a, w, "twos") for a, w in ((4, 4), (8, 4), (8, 8))),
 )
 ALIGN, PAGE = 64, 1 << 16
 
@@ -123,12 +120,8 @@ def measured(node: str, calls: list[dict[str, Any]]) -> tuple[str, list[tuple[fl
         file = Path(folder) / "calls.json"
         file.write_text(json.dumps(calls), encoding="utf-8")
         command = [node, str(ROOT / "bench" / "wasm_rank.js"), str(file)]
-        ran = subprocess.run(command, capture_output=True, text=True, check=False)
-    if ran.returncode:
-        last = ran.stderr.strip().splitlines()[-1:]
-        raise UserError(f"{node} failed ({' '.join(last)}): name a Node with relaxed SIMD (22 or later)")
-    found = json.loads(ran.stdout)
-    return found["engine"], [(min(times), quartiles(times)[0]) for times in found["times"]]
+        answer = json.loads(output_of(command, f"name a Node with relaxed SIMD (22 or later); {node} failed"))
+    return answer["engine"], [(min(times), quartiles(times)[0]) for times in answer["times"]]
 
 
 @benchmark(
@@ -145,44 +138,30 @@ def main(name: str, node: str, m: int, n: int, k: int) -> None:
         raise UserError(f"--node {node}: no such program; name a Node with relaxed SIMD (22 or later)")
     recorder = Recorder()
     recorder.install()
-    found = list(rows(name, (m, n, k), recorder))
+    forms = list(rows(name, (m, n, k), recorder))
     clock = calibrate()
-    engine, times = measured(program, [row.call for row in found])
+    engine, times = measured(program, [row.call for row in forms])
     rates = [(1e3 * m * n * k / clock / fastest, 1e3 * m * n * k / clock / usual) for fastest, usual in times]
     console = screen(100)
     console.print(f"{machine_text()}\n{engine}, core clock {clock / 1e9:.2f} GHz, M = {m}, N = {n}, K = {k}")
-    table = grid(
-        f"Kernel forms, multiply-accumulates per cycle; model of {name}",
-        ("target", "kernel", "form"),
-        ("model", "fastest run", "median run", "fastest / model"),
-        box=box.SIMPLE_HEAD,
-    )
-    for row, (fastest, usual) in zip(found, rates, strict=True):
+    title = f"Kernel forms, multiply-accumulates per cycle; model of {name}"
+    heads = ("model", "fastest run", "median run", "fastest / model")
+    table = grid(title, ("target", "kernel", "form"), heads, box=box.SIMPLE_HEAD)
+    for row, (fastest, usual) in zip(forms, rates, strict=True):
         numbers = (f"{row.model:.1f}", f"{fastest:.1f}", f"{usual:.1f}", f"{fastest / row.model:.2f}")
         table.add_row(row.target, row.configuration, row.form, *numbers)
     console.print(table)
-    reached = [fastest for fastest, _ in rates]
-    order = spearman([row.model for row in found], reached)
-    console.print(f"Spearman's rank correlation over {len(found)} forms: {order:.3f}")
-    for form in dict.fromkeys(row.form for row in found):
-        parts = [rate / row.model for row, rate in zip(found, reached, strict=True) if row.form == form]
-        stated = core(name).measured.part_reached(form)
-        console.print(
-            f"measured / model of {form}, geometric mean: {geometric_mean(parts):.2f} ({stated} stated)"
-        )
-    for kernel in dict.fromkeys((row.target, row.configuration) for row in found):
-        mine = [
-            (row, rate)
-            for row, rate in zip(found, reached, strict=True)
-            if (row.target, row.configuration) == kernel
-        ]
-        part = core(name).measured.part_reached
-        chosen = max(mine, key=lambda one: one[0].model * part(one[0].form))
-        best = max(mine, key=lambda one: one[1])
-        if chosen is not best:
-            slower = f"{1 - chosen[1] / best[1]:.0%} slower than {best[0].form}"
-            console.print(f"{' '.join(kernel)}: the model chooses {chosen[0].form}, {slower}")
-
-
-if __name__ == "__main__":
-    main()
+    pairs = [(row, fastest) for row, (fastest, _) in zip(forms, rates, strict=True)]
+    order = spearman([row.model for row in forms], [rate for _, rate in pairs])
+    console.print(f"Spearman's rank correlation over {len(forms)} forms: {order:.3f}")
+    stated = core(name).measured.part_reached
+    for form in dict.fromkeys(row.form for row in forms):
+        mean = geometric_mean(rate / row.model for row, rate in pairs if row.form == form)
+        console.print(f"measured / model of {form}, geometric mean: {mean:.2f} ({stated(form)} stated)")
+    for kernel in dict.fromkeys((row.target, row.configuration) for row in forms):
+        of_kernel = [pair for pair in pairs if (pair[0].target, pair[0].configuration) == kernel]
+        first = max(of_kernel, key=lambda pair: pair[0].model * stated(pair[0].form))
+        best = max(of_kernel, key=lambda pair: pair[1])
+        if first is not best:
+            slower = f"{1 - first[1] / best[1]:.0%} slower than {best[0].form}"
+            console.print(f"{' '.join(kernel)}: the model chooses {first[0].form}, {slower}")

@@ -14,13 +14,12 @@ import onnx
 from numpy.typing import NDArray
 from onnx import numpy_helper
 
-from bench import block_peers, int8_modes, peers, qonnx_layer
+from bench import block_peers, peers, qonnx_layer
 from bench import resnet18_models as resnet18
-from bench.harness import ROOT, bits_of, say
+from bench.harness import ROOT, bits_of, expect, say
 from bench.layers import Layer
 from bench.onnx_models import Graph
 from synth.emit.toolchain import find_compiler, run_compiler
-from synth.errors import VerificationError
 from synth.library.c_forms import compiler_flags
 from synth.linear.c_library import LinearLibrary
 from synth.model.onnx_session import open_session
@@ -55,9 +54,7 @@ class Entry:
 
 def compare(name: str, output: Array, entry: Entry) -> None:
     """Raise VerificationError where a program's output is wrong."""
-    off = int8_modes.largest(output.reshape(entry.want.shape), entry.want)
-    if off > entry.tolerance:
-        raise VerificationError(f"{name}: wrong by {off:g}, allowed is {entry.tolerance:g}")
+    expect(name, output.reshape(entry.want.shape), entry.want, entry.tolerance)
 
 
 def web_module(source: Path, folder: Path, small: bool = False) -> Path:
@@ -67,8 +64,7 @@ def web_module(source: Path, folder: Path, small: bool = False) -> Path:
 
     say(f"{source.stem}: compiling")
     name = source.stem + "_small" * small
-    made = compile_levels(source, target="web", features="relaxed", small=small)
-    export_web(made, name, folder / name)
+    export_web(compile_levels(source, target="web", features="relaxed", small=small), name, folder / name)
     return folder / name / f"{name}.js"
 
 
@@ -100,18 +96,17 @@ def low_bit_layer(layer: Layer, a: int, w: int) -> tuple[onnx.ModelProto, Array]
     point = graph.constant("point", np.uint8(0))
     bits = [graph.constant(f"bits.{name}", np.float32(count)) for name, count in (("a", a), ("w", w))]
     levels: dict[str, Any] = {"signed": 0, "narrow": 0, "rounding_mode": "ROUND"}
-    shape = (layer.filters, layer.channels, layer.kernel, layer.kernel)
-    plain = graph.constant("w", random.standard_normal(shape).astype(np.float32))
+    plain = graph.constant("w", random.standard_normal(layer.weights).astype(np.float32))
     if w == 1:
         weights = graph.node("BipolarQuant", [plain, one], "weights")
     else:
         weights = graph.node("Quant", [plain, one, zero, bits[1]], "weights", **levels | {"signed": 1})
     data = graph.node("DequantizeLinear", ["x", one, point], "data")
     codes = graph.node("Quant", [data, one, zero, bits[0]], "codes", **levels)
-    sums = graph.node("Conv", [codes, weights], "sums", **peers.sizes(layer))
+    sums = graph.node("Conv", [codes, weights], "sums", **layer.attributes)
     rounded = graph.node("Quant", [graph.node("Relu", [sums], "relu"), scale, zero, bits[0]], "r", **levels)
     y = graph.node("QuantizeLinear", [rounded, scale, point], "y")
-    x = random.integers(0, 1 << a, (1, layer.channels, layer.height, layer.height), dtype=np.uint8)
+    x = random.integers(0, 1 << a, (1, *layer.image), dtype=np.uint8)
     out = (1, layer.filters, layer.out, layer.out)
     return graph.model("x", x.shape, y, out, onnx.TensorProto.UINT8), x
 
@@ -121,16 +116,16 @@ def layer_entries(layer: Layer, names: Sequence[str], folder: Path) -> dict[str,
     model, x = peers.qdq_layer(layer)
     bytewise = saved(model, folder / f"{layer.name}_int8.onnx")
     (want,) = open_session(model.SerializeToString(), threads=1).run(None, {"x": x})
-    found = {RIVAL: Entry(bytewise, {"x": x}, want, 1)}
+    entries = {RIVAL: Entry(bytewise, {"x": x}, want, 1)}
     for name in names:
         if name == INT8:
-            found[name] = Entry(web_module(bytewise, folder), {"x": x}, want, 1)
+            entries[name] = Entry(web_module(bytewise, folder), {"x": x}, want, 1)
             continue
         model, codes = low_bit_layer(layer, *bits_of(name))
         (result,) = qonnx_layer.reference(model, {"x": codes}).values()
         file = saved(model, folder / f"{layer.name}_{name}.onnx")
-        found[name] = Entry(web_module(file, folder), {"x": codes}, result)
-    return found
+        entries[name] = Entry(web_module(file, folder), {"x": codes}, result)
+    return entries
 
 
 # ---- linear layers ----------------------------------------------------------------------------------------
@@ -145,12 +140,8 @@ def linear_library(bits: Sequence[int], folder: Path) -> Path:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
         sources += [path] if path.endswith(".c") else []
-    flags = [
-        *compiler_flags("wasm32", ["simd128", "relaxed-simd"]),
-        "-O2",
-        "-Iinclude",
-        "-mexec-model=reactor",
-    ]
+    flags = compiler_flags("wasm32", ["simd128", "relaxed-simd"])
+    flags = [*flags, "-O2", "-Iinclude", "-mexec-model=reactor"]
     exports = [f"-Wl,--export={name}" for name in (*_LINEAR, "__heap_base")]
     arguments = ["-target", "wasm32-wasi", *flags, *exports, *sources, "-o", "layers.wasm"]
     run_compiler(find_compiler("wasm32", "zig"), arguments, folder)
@@ -181,18 +172,18 @@ def network_entries(size: int, folder: Path) -> dict[str, Entry]:
     import synth
 
     image = resnet18.image(size)
-    found = {}
+    entries = {}
     for name, model in ((RIVAL, resnet18.int8_model(size)), (FLOAT, resnet18.float_model(size))):
         (want,) = open_session(model.SerializeToString(), threads=1).run(None, {resnet18.IMAGE: image})
         file = saved(model, folder / f"resnet18_{name.split()[-1]}.onnx")
         # Sums of floats differ by their order; quantizers make steps of that.
         close = CLOSE if name == FLOAT else 0.1
-        found[name] = Entry(file, {resnet18.IMAGE: image}, want, close * float(np.abs(want).max()))
+        entries[name] = Entry(file, {resnet18.IMAGE: image}, want, close * float(np.abs(want).max()))
     low = saved(resnet18.quantized_model(resnet18.precisions("A2W2"), size), folder / "resnet18_A2W2.onnx")
     want = synth.compile(low)(image)
     for name in ("A2W2", SMALL):
-        found[name] = Entry(web_module(low, folder, name == SMALL), {resnet18.IMAGE: image}, want)
-    return found
+        entries[name] = Entry(web_module(low, folder, name == SMALL), {resnet18.IMAGE: image}, want)
+    return entries
 
 
 def digits_entry(folder: Path) -> Entry:

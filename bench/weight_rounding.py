@@ -71,7 +71,3 @@ def main(models: tuple[Path, ...], calibration: Path, data: Path) -> None:
         for row in rows(path, load_arrays(calibration), load_arrays(data)):
             table.add_row(*row)
     screen(140).print(table)
-
-
-if __name__ == "__main__":
-    main()

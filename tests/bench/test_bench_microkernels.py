@@ -18,9 +18,9 @@ import_or_skip("matplotlib")
 from bench import clock, microkernels
 from bench import microkernel_forms as forms
 from bench import microkernel_peers as peers
-from bench.int8_modes import EXACT, FAST, MODES
+from bench.microkernel_forms import METHODS, PORTS, cycles, methods
 from bench.microkernel_report import C_LOOP, FP32, SCALAR, Entry, Result, Shape, goal, missed, show
-from bench.rooflines import METHODS, PORTS, cycles, methods
+from bench.onnx_models import EXACT, FAST, MODES
 from sketches.encoding import Operand
 from sketches.kernel import KernelSpec
 from sketches.tile import Tile
@@ -147,7 +147,7 @@ def test_a_rival_that_saturates_is_named_so(monkeypatch: pytest.MonkeyPatch) -> 
     assert product.name == "onnxruntime int8 MatMulInteger, not exact, off by up to 5"
     product.check()  # no more than was said
     for contestant in peers.onnxruntime_int8(4, 2, 32, True):
-        with pytest.raises(VerificationError, match="differs from numpy by"):
+        with pytest.raises(VerificationError, match="differ from numpy's by"):
             contestant.check()
     found = clock.Cycles(100, (1.0,) * 5, (1e9,) * 5, (True,) * 5)
     entry = Entry("tables", "1x4", 100, 80.0, 128.0, found)

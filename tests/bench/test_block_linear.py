@@ -15,7 +15,7 @@ import_or_skip("onnx")
 import_or_skip("onnxruntime")
 import_or_skip("ziglang")
 
-from bench import block_linear, linear_formats, memory, timing
+from bench import block_linear, linear_formats, timing
 from bench.block_peers import (
     TILE,
     Baseline,
@@ -214,7 +214,7 @@ def test_a_row_has_rates_of_all_copies(
     assert [row.error for row in rows] == [1.0, 1.0]
     assert rows[0].read == pytest.approx(5 * 900 * (1 / 0.5 + 1 / 2) / 2)
     assert capsys.readouterr() == ("", "") and [row.copies for row in rows] == [5, 5]
-    # Two peers, and five times one that is being made, have four fifths of the free memory.
+    # Two peers, and five times one that is being made, have four fifths of the free block_linear.
     monkeypatch.setattr(block_linear, "free_memory", lambda: 7 * 1800 * 5 // 4)
     assert [row.copies for row in block_linear.measured(peers, layer, True, 1)[0]] == [2, 2]
     said = "".join(capsys.readouterr())
@@ -247,20 +247,20 @@ def test_memory_is_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None
         folder.mkdir()
         for name, text in (("level", level), ("type", kind), ("size", size)):
             (folder / name).write_text(f"{text}\n")
-    monkeypatch.setattr(memory, "_CACHES", tmp_path)
-    assert memory.caches() == {"L1": 48 << 10}
+    monkeypatch.setattr(block_linear, "_CACHES", tmp_path)
+    assert block_linear.caches() == {"L1": 48 << 10}
     (tmp_path / "meminfo").write_text("MemTotal: 99 kB\nMemAvailable:    9216 kB\n")
-    monkeypatch.setattr(memory, "_MEMORY", tmp_path / "meminfo")
-    assert memory.free_memory() == 9 << 20
+    monkeypatch.setattr(block_linear, "_MEMORY", tmp_path / "meminfo")
+    assert block_linear.free_memory() == 9 << 20
     for threads in (1, 3):
-        assert 1e7 < memory.read_bandwidth(0, threads) < 1e13
-    monkeypatch.setattr(memory, "_MEMORY", tmp_path / "none")
-    monkeypatch.setattr(memory, "_CACHES", tmp_path / "none")
-    assert memory.free_memory() == 1 << 62
-    assert memory.largest_cache() == memory.UNKNOWN
-    monkeypatch.setattr(memory, "host_target", lambda: None)
+        assert 1e7 < block_linear.read_bandwidth(0, threads) < 1e13
+    monkeypatch.setattr(block_linear, "_MEMORY", tmp_path / "none")
+    monkeypatch.setattr(block_linear, "_CACHES", tmp_path / "none")
+    assert block_linear.free_memory() == 1 << 62
+    assert block_linear.largest_cache() == block_linear.UNKNOWN
+    monkeypatch.setattr(block_linear, "host_target", lambda: None)
     with pytest.raises(UserError, match="none of the targets"):
-        memory.read_bandwidth(0)
+        block_linear.read_bandwidth(0)
 
 
 def test_the_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -310,5 +310,5 @@ def test_every_format_has_a_rate(tmp_path: Path) -> None:
     ran = CliRunner().invoke(linear_formats.main, options)
     assert ran.exit_code == 0, ran.output
     rates = json.loads((tmp_path / "a").read_text())["rates"]
-    assert list(rates) == list(linear_formats.MADE)
+    assert list(rates) == list(linear_formats.SOURCES)
     assert all(min(rate["ready"]) > 0 for rate in rates.values())

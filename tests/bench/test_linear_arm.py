@@ -16,7 +16,7 @@ from tests.needs import import_or_skip
 import_or_skip("matplotlib")
 import_or_skip("ziglang")
 
-from bench import linear_arm, linear_arm_peers
+from bench import linear_arm
 from bench.neon_loops import find_nest, mnemonic, plain
 from bench.neon_models import mca_cycles, table_bounds
 from synth.emit.toolchain import find_compiler
@@ -137,11 +137,11 @@ def test_our_rounds_are_whole() -> None:
 
 
 def test_counts_of_published_loops_add_up() -> None:
-    codes = [one.code() for one in linear_arm_peers.KLEIDIAI]
+    codes = [one.code() for one in linear_arm.KLEIDIAI]
     assert [len(code.lines) for code in codes] == [40, 329, 123]
     for code in codes:
         products = sum(mnemonic(line) == code.dot for line in code.lines)
-        assert products * linear_arm_peers.MACS[code.dot] == code.macs
+        assert products * linear_arm.MACS[code.dot] == code.macs
     for one in linear_arm.estimates(codes, CORE):
         assert list(one.rates) == ["pipes"]
         assert 0.3 < one.rate / one.alone < 1
@@ -158,13 +158,13 @@ def test_conversions_take_half_of_the_pipes_twice() -> None:
 
 def test_ggml_is_read_from_its_source(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(UserError, match=r"no ggml/src/ggml-cpu/arch/arm/quants\.c in it; name llama\.cpp's"):
-        list(linear_arm_peers.ggmls(tmp_path, "neoverse-n1"))
+        list(linear_arm.ggmls(tmp_path, "neoverse-n1"))
     folder = tmp_path / "ggml" / "src" / "ggml-cpu" / "arch" / "arm"
     folder.mkdir(parents=True)
     (folder / "quants.c").write_text(GGML)
     (folder / "repack.cpp").write_text("")
-    linear_arm_peers.ggml_text.cache_clear()
-    nested, code = linear_arm_peers.ggmls(tmp_path, "neoverse-n1")
+    linear_arm.ggml_text.cache_clear()
+    nested, code = linear_arm.ggmls(tmp_path, "neoverse-n1")
     assert (code.who, code.positions, code.block) == ("ggml_vec_dot_q4_0_q8_0", 32, 32)
     names = ["nop", "b.ne", "sdot", "sdot", "b.gt"]
     assert [mnemonic(line) for line in code.lines] == names

@@ -10,9 +10,8 @@ from tests.needs import Need, import_or_skip, skip_where
 
 import_or_skip("unicorn")
 
-from bench import arm_cycles as arm
-from bench import arm_layers as layers
-from bench.arm_cycles import MODELS, Model, RanBlock
+from bench import arm_layers as arm
+from bench.arm_layers import MODELS, Model, RanBlock
 from bench.layers import Layer
 from isa_specs.cores import core
 from synth.emit.emulator import Emulator
@@ -101,11 +100,11 @@ def test_ratios_and_losses() -> None:
         "C2": {"TVM fp32": {"n": 8e6}, "A1W1": {"n": 2e6}, "bit-serial A1W1": {"n": 4e6}},
         "C3": {"TVM fp32": {"n": 1e6}, "A1W1": {"n": 1e6}, "bit-serial A1W1": {"n": 0.5e6}},
     }
-    shown = layers.table_of(found, ["A1W1"], "n", "title")
+    shown = arm.table_of(found, ["A1W1"], "n", "title")
     cells = [list(column.cells) for column in shown.columns]
     assert cells[3] == ["4.0", "1.0", "2.00"]
     assert cells[4] == ["2.00", "0.50", "1.00"]
-    assert layers.losses(found, ["A1W1"], ["n"]) == ["C3, A1W1, n: TVM bit-serial needs 0.50 of ours"]
+    assert arm.losses(found, ["A1W1"], ["n"]) == ["C3, A1W1, n: TVM bit-serial needs 0.50 of ours"]
 
 
 def test_the_worst_of_two_models() -> None:
@@ -115,17 +114,15 @@ def test_the_worst_of_two_models() -> None:
         "A1W1": {slow.name: 4.0, fast.name: 2.0},
         "bit-serial A1W1": {slow.name: 6.0, fast.name: 7.0},
     }
-    (line,) = layers.at_worst({"C2": row}, ["A1W1"], [slow, fast, Model("cortex-a72", "OSACA")])
+    (line,) = arm.at_worst({"C2": row}, ["A1W1"], [slow, fast, Model("cortex-a72", "OSACA")])
     assert line.endswith("A1W1 fp32 / ours 2.00, bit-serial / ours 1.50")
 
 
 def test_cores_are_those_of_models() -> None:
-    assert (
-        set(layers.CORES) == {model.core for model in MODELS} == {"cortex-a53", "cortex-a72", "neoverse-n1"}
-    )
+    assert set(arm.CORES) == {model.core for model in MODELS} == {"cortex-a53", "cortex-a72", "neoverse-n1"}
     with pytest.raises(UserError, match="--cores zen3: choose from cortex-a53"):
         arm.usable_models(["zen3"])
-    result = CliRunner().invoke(layers.main, ["--cores", "zen3"])
+    result = CliRunner().invoke(arm.main, ["--cores", "zen3"])
     assert result.exit_code and "--cores zen3: choose from" in result.output
 
 
@@ -134,11 +131,11 @@ def test_a_layer_costs_at_least_its_front_end(tmp_path: Path) -> None:
     import_or_skip("tvm")
     small, large = (Layer("tiny", 32, size, 16, 1, 1, 0) for size in (3, 6))
     models = [model for model in MODELS if model.tool == "pipes"] + [Model("neoverse-n1", "pipes")]
-    works = [layers.ours(layer, 1, 1, tmp_path, models) for layer in (small, large)]
+    works = [arm.ours(layer, 1, 1, tmp_path, models) for layer in (small, large)]
     for work in works:
         for model in models:
-            assert work[model.name] >= work[layers.INSTRUCTIONS] / core(model.core).width
+            assert work[model.name] >= work[arm.INSTRUCTIONS] / core(model.core).width
         assert work["neoverse-n1 (pipes)"] < work["cortex-a53 (pipes)"]
     # Four times the pixels: more work by every measure, and no more than four times as much.
     assert all(works[0][name] < works[1][name] < 4 * works[0][name] for name in works[0])
-    assert layers.ours(small, 1, 1, tmp_path) == {layers.INSTRUCTIONS: works[0][layers.INSTRUCTIONS]}
+    assert arm.ours(small, 1, 1, tmp_path) == {arm.INSTRUCTIONS: works[0][arm.INSTRUCTIONS]}
