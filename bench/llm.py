@@ -249,5 +249,4 @@ def main(
     if found.disturbed:
         lines.append(f"{found.disturbed} runs had to wait for a core: other work uses this computer.")
     screen(160).print(*(losses(found.rows) or ["nowhere slower"]), *lines, sep="\n")
-    if json_file is not None:
-        say(write_json(json_file, builds=builds, **asdict(found)))
+    write_json(json_file, builds=builds, **asdict(found))

@@ -6,7 +6,7 @@ Multiply-accumulates per core cycle (MAC/cycle), hybrid encoding; the clock is m
 time (``bench.clock``). In L1: one register tile of the kernel is called again and again, its operands stay
 where they are. GEMM: a product of matrices as a convolution makes it, all operands in memory, corrections
 included; without and with packing of the activations. ONNX Runtime's int8 is there in its fastest mode, with
-how far that is off, and in its exact one (``bench.int8_modes``). Everything takes turns in one run; ratios
+how far that is off, and in its exact one (``bench.onnx_models``). Everything takes turns in one run; ratios
 are taken round by round; all results are compared with numpy's first. All C, ours and theirs, is compiled
 with branches kept within 32 bytes (``bench.clock.load``).
 """

@@ -48,8 +48,7 @@ from rich.table import Table
 
 from bench import harness, model_files, openvino_peer
 from bench.harness import Spread, benchmark, flag, machine_text, say, screen, text_of, value
-from bench.int8_modes import EXACT, FAST, MODES
-from bench.onnx_models import OPSET, one_node_session, quantized
+from bench.onnx_models import EXACT, FAST, MODES, OPSET, one_node_session, quantized
 from bench.timing import Timing, measure, ratio
 from examples.train_low_bit_cnn import digits
 from synth.cli.compile import SHAPE
