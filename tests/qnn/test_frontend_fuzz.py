@@ -4,8 +4,9 @@ Small quantized models are mutated in their bytes and in their structure. A muta
 compiled and, where the reference accepts it too, run beside it.
 """
 
+import contextlib
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from random import Random
 from typing import Any
@@ -14,6 +15,7 @@ import numpy as np
 import onnx
 import pytest
 import tvm_ffi
+from google.protobuf.message import Message
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from onnx import TensorProto, helper, numpy_helper
@@ -129,144 +131,80 @@ def mutated_bytes(data: bytes, random: Random) -> bytes:
     return bytes(held)
 
 
-def _value(random: Random, like: np.ndarray) -> Any:
-    if like.dtype.kind == "f":
-        return random.choice(REALS)
-    limits = np.iinfo(like.dtype)
-    return random.choice((limits.min, limits.max, 0, 1, 2, 3, min(limits.max, 200)))
-
-
-def _initializer(model: Any, random: Random) -> None:
-    """The type, the shape or a value of a constant."""
-    if not model.graph.initializer:
-        return
+def _constant(model: Any, random: Random) -> None:
+    """A value, the type or the length of a constant."""
     tensor = random.choice(model.graph.initializer)
-    kind = random.randrange(6)
-    if kind == 0:
-        tensor.data_type = random.choice(range(28))
-    elif kind == 1 and tensor.dims:
-        tensor.dims[random.randrange(len(tensor.dims))] = random.choice(NUMBERS)
-    elif kind == 2:
-        tensor.dims.append(random.choice((1, 1, 2)))
-    else:
-        try:
-            array = numpy_helper.to_array(tensor).copy()
-        except Exception:  # an earlier mutation has broken it
-            return
-        if array.dtype.kind not in "fiu":
-            return
-        if kind == 3 and array.size:
-            array.reshape(-1)[random.randrange(array.size)] = _value(random, array)
-        elif kind == 4:
-            array = array.astype(
-                random.choice(("float32", "float64", "int8", "uint8", "int32", "int64", "float16"))
-            )
-        elif array.ndim:
-            array = (
-                np.concatenate([array, array])
-                if random.random() < 0.5
-                else array[: random.randrange(len(array) + 1)]
-            )
-        tensor.CopyFrom(numpy_helper.from_array(np.ascontiguousarray(array), tensor.name))
+    try:
+        array = numpy_helper.to_array(tensor).copy()
+    except Exception:  # an earlier mutation has broken it
+        return
+    if array.dtype.kind not in "fiu":
+        return
+    kind = random.randrange(3)
+    if kind == 0 and array.size:
+        numbers = REALS
+        if array.dtype.kind != "f":
+            least, most = np.iinfo(array.dtype).min, np.iinfo(array.dtype).max
+            numbers = (least, most, 0, 1, 2, 3, min(most, 200))
+        array.reshape(-1)[random.randrange(array.size)] = random.choice(numbers)
+    elif kind == 1:
+        types = ("float32", "float64", "int8", "uint8", "int32", "int64", "float16")
+        array = array.astype(random.choice(types))
+    elif array.ndim:
+        array = np.concatenate([array, array])[: random.randrange(2 * len(array) + 1)]
+    tensor.CopyFrom(numpy_helper.from_array(np.ascontiguousarray(array), tensor.name))
 
 
 def _attribute(model: Any, random: Random) -> None:
-    """An attribute changed, removed or added."""
-    node = random.choice(model.graph.node)
-    kind = random.randrange(4)
-    if kind == 0 or not node.attribute:
-        name = random.choice(ATTRIBUTES)
-        value = random.choice(
-            (
-                random.choice(NUMBERS),
-                [random.choice(NUMBERS) for _ in range(4)],
-                [0, 1, 1, 0],
-                [2, 2],
-                0.5,
-                "SAME_UPPER",
-            )
-        )
-        node.attribute.append(helper.make_attribute(name, value))
-        return
-    attribute = random.choice(node.attribute)
-    if kind == 1:
-        node.attribute.remove(attribute)
-    elif attribute.type == onnx.AttributeProto.INTS and attribute.ints:
-        place = random.randrange(len(attribute.ints))
-        if kind == 2:
-            attribute.ints[place] = random.choice(NUMBERS)
+    """One attribute more."""
+    values = (random.choice(NUMBERS), random.choices(NUMBERS, k=4), [0, 1, 1, 0], [2, 2], 0.5, "SAME_UPPER")
+    added = helper.make_attribute(random.choice(ATTRIBUTES), random.choice(values))
+    random.choice(model.graph.node).attribute.append(added)
+
+
+def _messages(message: Any) -> Iterator[Any]:
+    """Yield a message of Protocol Buffers and all that are within it."""
+    yield message
+    for _, value in message.ListFields():
+        for part in value if hasattr(value, "extend") else [value]:
+            if isinstance(part, Message):
+                yield from _messages(part)
+
+
+def _field(model: Any, random: Random) -> None:
+    """A field of any part of the model: another value; an entry less or twice, another order."""
+    messages = list(_messages(model))
+    message = random.choice(messages)
+    field, value = random.choice(message.ListFields() or [(None, None)])
+    several = hasattr(value, "extend")
+    entry = random.randrange(len(value)) if several else None
+    kind = random.randrange(5)
+    if several and (kind < 3 or isinstance(value[0], Message)):
+        entries = list(value)
+        if kind == 0:
+            del entries[entry]
+        elif kind == 1:
+            entries.append(entries[entry])
         else:
-            del attribute.ints[place]
-    elif attribute.type == onnx.AttributeProto.INT:
-        attribute.i = random.choice(NUMBERS)
-    elif kind == 2:
-        attribute.type = random.choice(range(1, 15))
-
-
-def _inputs(model: Any, random: Random) -> None:
-    """A node's input dropped, left out, swapped or taken from elsewhere."""
-    node = random.choice(model.graph.node)
-    tensors = [t.name for t in model.graph.initializer] + [o for n in model.graph.node for o in n.output]
-    tensors += [i.name for i in model.graph.input]
-    if not node.input:
+            random.shuffle(entries)
+        message.ClearField(field.name)
+        getattr(message, field.name).extend(entries)
         return
-    place, kind = random.randrange(len(node.input)), random.randrange(5)
-    if kind == 0:
-        del node.input[place]
-    elif kind == 1:
-        node.input[place] = ""
-    elif kind == 2:
-        other = random.randrange(len(node.input))
-        node.input[place], node.input[other] = node.input[other], node.input[place]
-    elif kind == 3:
-        node.input[place] = random.choice(tensors)
-    else:
-        node.input.append(random.choice(tensors))
-
-
-def _names(model: Any, random: Random) -> None:
-    """A tensor, a node or an operator renamed; an output lost or doubled."""
-    node = random.choice(model.graph.node)
-    kind = random.randrange(6)
-    if kind == 0:
-        node.op_type = random.choice(OPERATORS)
-    elif kind == 1:
-        node.domain = random.choice(("", "com.microsoft", "ai.onnx", "onnx.brevitas", "nowhere"))
-    elif kind == 2:
-        node.name = random.choice(("", "a b/c", "0", "é", node.op_type))
-    elif kind == 3 and node.output:
-        node.output[0] = random.choice(("", "x", "new", node.output[0] * 2))
-    elif kind == 4:
-        names = [o for n in model.graph.node for o in n.output]
-        model.graph.output[0].name = random.choice([*names, "x", "gone"])
-    else:
-        node.output.append("more")
-
-
-def _nodes(model: Any, random: Random) -> None:
-    """A node removed, doubled, moved; versions and inputs changed."""
-    kind, place = random.randrange(6), random.randrange(len(model.graph.node))
-    node = model.graph.node[place]
-    if kind == 0 and len(model.graph.node) > 1:
-        del model.graph.node[place]
-    elif kind == 1:
-        model.graph.node.append(node)
-    elif kind == 2:
-        nodes = list(model.graph.node)
-        random.shuffle(nodes)
-        del model.graph.node[:]
-        model.graph.node.extend(nodes)
-    elif kind == 3:
-        model.opset_import[0].version = random.choice(
-            (1, 6, 7, 8, 9, 10, 11, 12, 13, 14, 18, 19, 21, 23, 25, 28, 99)
-        )
-    elif kind == 4:
-        dims = model.graph.input[0].type.tensor_type.shape.dim
-        if len(dims):
-            dim = dims[random.randrange(len(dims))]
-            dim.dim_value = random.choice((0, 1, 2, 3, 4, 8, -1, 1 << 20, 1 << 40))
-    else:
-        model.graph.input[0].type.tensor_type.elem_type = random.choice(range(28))
+    choices: dict[type, Sequence[Any]] = {int: (*range(28), *NUMBERS), float: REALS}
+    choices[str] = [
+        *OPERATORS,
+        "",
+        "gone",
+        "a b/c",
+        "é",
+        *(n for node in model.graph.node for n in node.output),
+    ]
+    new = random.choice(choices.get(type(value[entry] if several else value), [None]))
+    with contextlib.suppress(ValueError):  # beyond the field's type
+        if new is not None and several:
+            value[entry] = new
+        elif new is not None:
+            setattr(message, field.name, new)
 
 
 def _plausible(model: Any, random: Random) -> None:
@@ -331,7 +269,7 @@ WINDOWS: dict[str, list[tuple[str, Any]]] = {
     "DequantizeLinear": [("axis", v) for v in (-1, 0, 1)],
 }
 """Attributes that are valid for many shapes, by operator."""
-MUTATIONS = (_initializer, _initializer, _attribute, _attribute, _inputs, _names, _nodes)
+MUTATIONS = (_constant, _constant, _attribute, *[_field] * 5)
 
 
 def mutant(random: Random) -> Any:
