@@ -1,20 +1,16 @@
 """The ONNX front end: quantized operators, compiled, against ONNX Runtime or ONNX's reference."""
 
-from pathlib import Path
 from typing import Any
 
 import numpy as np
-import onnx
 import pytest
 from numpy.testing import assert_array_equal
 from onnx import TensorProto as T
 from onnx import helper
 
-from bench.onnx_models import reader_of
 from synth.errors import UserError
 from synth.qnn.dialect import CONSTANT, attributes_of
 from synth.qnn.frontend.onnx import from_onnx
-from tests.needs import import_or_skip
 from tests.qnn.onnx_checks import calls, conv_variants, extremes, near, random, refuses, same
 from tests.qnn.onnx_models import (
     Graph,
@@ -25,7 +21,6 @@ from tests.qnn.onnx_models import (
     i64,
     run_compiled,
     run_reference,
-    run_runtime,
     u8,
 )
 
@@ -251,43 +246,6 @@ def test_reduce_mean_of_integers() -> None:
     found = next(iter(run_compiled(g.model(), {"x": data}).values()))
     exact = (data.astype(np.float64) - 100).sum((2, 3)) * 0.5 / (20 * 0.25) + 10
     assert_array_equal(found, np.clip(np.rint(exact), 0, 255).astype(u8))
-
-
-def test_what_the_runtime_quantizer_writes(tmp_path: Path) -> None:
-    """A small float CNN, quantized by ONNX Runtime in its three ways, gives its results up to one step."""
-    quantization = import_or_skip("onnxruntime.quantization")
-    g, rng = Graph(opset=17), random()
-
-    def weight(*shape: int) -> str:
-        return g.constant(rng.normal(0, 1 / np.sqrt(np.prod(shape[1:])), shape).astype(f32))
-
-    x = g.input("x", (1, 3, 16, 16))
-    y = g.node("Conv", [x, weight(8, 3, 3, 3), weight(8)], pads=[1, 1, 1, 1], strides=[2, 2])
-    y = g.node("Relu", [y])
-    z = g.node("Conv", [y, weight(8, 1, 3, 3), weight(8)], pads=[1, 1, 1, 1], group=8)
-    z = g.node("Clip", [z, f32(0), f32(6)])
-    pooled = g.node("MaxPool", [z], kernel_shape=[3, 3], pads=[1, 1, 1, 1])
-    z = g.node("Concat", [g.node("Add", [y, z]), pooled], axis=1)
-    z = g.node("AveragePool", [g.node("LeakyRelu", [z], alpha=0.1)], kernel_shape=[2, 2], strides=[2, 2])
-    z = g.node("Flatten", [g.node("GlobalAveragePool", [g.node("Mul", [z, g.node("Sigmoid", [z])])])])
-    g.put("Softmax", [g.node("Gemm", [z, weight(5, 16), weight(5)], transB=1)])
-    model = g.model()
-    onnx.save(model, tmp_path / "float.onnx")
-    images = [rng.normal(0, 1, (1, 3, 16, 16)).astype(f32) for _ in range(4)]
-    feeds = {"x": images[0]}
-
-    for form in (quantization.QuantFormat.QOperator, quantization.QuantFormat.QDQ, None):
-        path = tmp_path / f"{form}.onnx"
-        if form is None:
-            quantization.quantize_dynamic(tmp_path / "float.onnx", path)
-        else:
-            how = {"quant_format": form, "per_channel": True, "reduce_range": True}
-            quantization.quantize_static(tmp_path / "float.onnx", path, reader_of(images), **how)
-        quantized = onnx.load(path)
-        ours, theirs = run_compiled(quantized, feeds), run_runtime(quantized, feeds)
-        for name, array in theirs.items():
-            # The last result is a softmax in steps of 1 / 256.
-            assert np.abs(ours[name] - array).max() <= (1.01 / 256 if form is not None else 1e-5), form
 
 
 # ---------------------------------------------------------------- the module

@@ -42,6 +42,18 @@ def quant(g: Graph, scale: Any = 0.5, zero: Any = 0.0, bits: Any = 4.0, **attrs:
     return str(g.node("Quant", inputs, "qonnx.custom_op.general", name="q", **attrs))
 
 
+def lstm(g: Graph, **attrs: Any) -> str:
+    weights = [np.zeros((1, 24, n), f32) for n in (4, 6)]
+    return str(
+        g.node("LSTM", [g.input("x", (5, 3, 4)), *weights], name="cell", **{"hidden_size": 6, **attrs})
+    )
+
+
+def attention(g: Graph, *rest: Any, **attrs: Any) -> str:
+    inputs = [g.input("x", (2, 5, 8)), np.zeros((8, 24), f32), np.zeros(24, f32), *rest]
+    return str(g.node("Attention", inputs, "com.microsoft", name="heads", **{"num_heads": 2, **attrs}))
+
+
 REFUSED: dict[str, tuple[Callable[[Graph], Any], str]] = {
     "unknown operators": (
         lambda g: g.node("Bar", [g.node("FooBar", [g.input("x", (2,))], "my.domain", name="conv1")],
@@ -134,6 +146,36 @@ REFUSED: dict[str, tuple[Callable[[Graph], Any], str]] = {
     "no input at all": (lambda g: g.node("Min", [""]), r"input 0 is missing|empty string"),
     "duplicate tensor": (lambda g: [g.node("Relu", [g.input("x", (4,))], name="a"),
         g.node("Neg", ["x"], name="a")], r"twice"),
+    **{
+        f"LSTM: {says}": (lambda g, attrs=attrs: lstm(g, **attrs), f"'cell'.*{says}")
+        for attrs, says in (
+            ({"direction": "both"}, "direction 'both'"),
+            ({"activations": ["Sigmoid", "Tanh"]}, "activations"),
+            ({"activations": ["Sigmoid", "Tanh", "Cube"]}, "Cube"), ({"clip": -1.0}, "clip -1.0"),
+            ({"hidden_size": 5}, "hidden_size"),
+        )
+    },
+    **{
+        f"attention: {says}": (lambda g, inputs=inputs, attrs=attrs: attention(g, *inputs, **attrs),
+            f"'heads'.*{says}")
+        for inputs, attrs, says in (
+            ([], {"num_heads": 3}, "3 heads"), ([], {"do_rotary": 1}, "do_rotary"),
+            ([], {"qkv_hidden_sizes": [8, 8, 9]}, "queries, keys and values"),
+            ([np.zeros((2, 1, 9, 9), i32)], {}, "mask of shape"),
+            (["", np.zeros((2, 2, 2, 3, 5), f32)], {}, "past of shape"),
+        )
+    },
+    **{
+        f"{op} beyond the data": (lambda g, op=op, inputs=inputs: g.node(op, [g.input("x", (4, 2)), *inputs],
+            name="picked"), r"'picked'.*out of range")
+        for op, *inputs in (("GatherElements", i64([[4, 0]])), ("GatherND", i64([[0, 2]])),
+            ("ScatterND", i64([[-5, 0]]), f32([1])))
+    },
+    **{
+        f"{op} by 0": (lambda g, op=op: g.node(op, [g.input("x", (2,), T.INT32), i32([3, 0])], name="share"),
+            r"'share'.*divided by 0")
+        for op in ("Div", "Mod")
+    },
     "input of nothing": (lambda g: g.node("Relu", ["nowhere"]), r"reads 'nowhere', which no input"),
 }  # fmt: skip
 

@@ -158,25 +158,6 @@ def test_quantized_attention(dtype: Any) -> None:
     near(g)
 
 
-@pytest.mark.parametrize(
-    ("attrs", "inputs", "message"),
-    [
-        ({"num_heads": 3}, [], "3 heads"),
-        ({"num_heads": 2, "do_rotary": 1}, [], "do_rotary"),
-        ({"num_heads": 2, "qkv_hidden_sizes": [8, 8, 9]}, [], "queries, keys and values"),
-        ({"num_heads": 2}, [np.zeros((2, 1, 9, 9), i32)], "mask of shape"),
-        ({"num_heads": 2}, ["", np.zeros((2, 2, 2, 3, 5), f32)], "past of shape"),
-    ],
-)  # fmt: skip
-def test_attention_that_is_refused(attrs: dict[str, Any], inputs: list[Any], message: str) -> None:
-    g, rng = Graph(), random()
-    x = g.input("x", (BATCH, LENGTH, WIDTH))
-    rest = [given if isinstance(given, str) else g.constant(given) for given in inputs]
-    parts = [x, normal(g, rng, WIDTH, 3 * WIDTH), normal(g, rng, 3 * WIDTH), *rest]
-    g.put("Attention", parts, MICROSOFT, name="heads", **attrs)
-    refuses(g, f"'heads'.*{message}")
-
-
 @pytest.mark.parametrize("symmetric", [False, True])
 @pytest.mark.parametrize("bits", [2, 4, 8])
 def test_weights_of_few_bits_in_blocks(bits: int, symmetric: bool) -> None:
