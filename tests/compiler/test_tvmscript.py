@@ -1,4 +1,5 @@
-"""TVMScript texts as functions: the same as TVM's own parser makes, each once, and nothing misread.
+"""TVMScript texts as functions: the same as TVM's own parser makes, each once, and nothing misread. Tiles as
+tensor intrinsics.
 
 ``SYNTH_UPDATE=1 pytest tests/compiler/test_tvmscript.py`` writes the golden counts anew.
 """
@@ -11,15 +12,18 @@ from pathlib import Path
 import numpy as np
 import pytest
 import tvm
+from tvm.s_tir import TensorIntrin
+from tvm.s_tir.schedule import ScheduleError
 from tvm.script import tirx
 
 from bench.compile_time import counts
 from sketches.encoding import Operand
 from synth import compiler
-from synth.compiler import intrinsics, tvmscript
+from synth.compiler import intrinsics, schedule, tvmscript
 from synth.compiler.direct import Output8, direct_conv2d, direct_dense
 from synth.compiler.epilogue import Epilogue, Requantize, Threshold
 from synth.compiler.geometry import Geometry
+from synth.compiler.intrinsics import tile_intrinsic
 from synth.compiler.operators import _MODULES
 from synth.compiler.tvmscript import DONE
 
@@ -161,3 +165,33 @@ def test_compiling_does_not_work_twice() -> None:
     if os.environ.get("SYNTH_UPDATE"):
         GOLDEN.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     assert found == json.loads(GOLDEN.read_text(encoding="utf-8"))
+
+
+# Tiles as tensor intrinsics.
+
+
+TARGET = "x86-64-v3"
+
+
+def tile_conv(a: int, w: int, form: str) -> compiler.Operator:
+    weights = np.ones((32, 3, 3, 40), np.int64)
+    return compiler.bitserial_conv2d(weights, (1, 6, 6, 40), a, w, form=form, target=TARGET, tuned=False)
+
+
+@pytest.mark.parametrize("form", ["bitplanes", "tables", "bytes"])
+def test_tiles_are_registered_with_tvm(form: str) -> None:
+    operator = tile_conv(2, 1, form)
+    made = tile_intrinsic(operator.problem, operator.plan.tile, operator.machine)
+    assert made.update.startswith(f"synth.avx2.a2w1_hybrid.{form}.")
+    for name in (made.init, made.update):
+        assert TensorIntrin.get(name) is not None
+
+
+def test_a_schedule_that_does_something_else_gets_no_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sum of an A2W1 layer does not match the description of a tile for A1W1."""
+    operator, other = tile_conv(2, 1, "bitplanes"), tile_conv(1, 1, "bitplanes")
+    wrong = tile_intrinsic(other.problem, operator.plan.tile, operator.machine)
+    assert operator.module is not None
+    monkeypatch.setattr(schedule, "tile_intrinsic", lambda *_: wrong)
+    with pytest.raises(ScheduleError):
+        schedule.apply_plan(operator.schedule(), operator.problem, operator.plan, operator.machine)
