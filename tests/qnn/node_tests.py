@@ -18,6 +18,7 @@ import multiprocessing
 import pkgutil
 import re
 import sys
+import textwrap
 import warnings
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -265,7 +266,8 @@ def account(outcomes: Sequence[Outcome]) -> str:
     common = quantizer_operators()
     ranked = sorted(missing.items(), key=lambda item: (item[0] not in common, -item[1], item[0]))
     lines += ["", f"operators that are not taken in ({sum(missing.values())} tests):"]
-    lines += _wrapped(f"{name}{'*' if name in common else ''} {n}" for name, n in ranked)
+    named = ", ".join(f"{name}{'*' if name in common else ''} {n}" for name, n in ranked)
+    lines += textwrap.wrap(named, 110, initial_indent="  ", subsequent_indent="  ")
     lines += ["  * ONNX Runtime's quantizer knows it"] if any(name in common for name in missing) else []
     others = [one for one in refused if one not in unknown]
     by_reason: dict[str, collections.Counter[str]] = {}
@@ -298,16 +300,6 @@ REASONS = {
 
 def _reason(message: str) -> str:
     return next((kind for text, kind in REASONS.items() if re.search(text, message)), "attributes and others")
-
-
-def _wrapped(items: Iterable[str], width: int = 108) -> list[str]:
-    lines, line = [], ""
-    for item in items:
-        if line and len(line) + len(item) + 2 > width:
-            lines.append(line + ",")
-            line = ""
-        line = f"{line}, {item}" if line else f"  {item}"
-    return [*lines, line] if line else lines
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

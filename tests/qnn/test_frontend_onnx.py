@@ -130,7 +130,8 @@ def test_dynamic_quantization() -> None:
 
 
 @pytest.mark.parametrize("data", ["uint8", "int8"])
-def test_qlinear_conv(data: str) -> None:
+def test_convolutions_of_integers(data: str) -> None:
+    """QLinearConv, and of uint8 ConvInteger, with zero points or without."""
     g, rng = Graph(), random()
     limits = np.iinfo(data)
     x, line = (
@@ -149,27 +150,15 @@ def test_qlinear_conv(data: str) -> None:
 
     for index, (shape, attrs) in enumerate(conv_variants(g, "QLinearConv")):
         conv(x, shape, index % 2 == 0, index != 1, **attrs)
+        if data == "uint8":
+            zeros = [u8(200), u8(11)][: min(index, 2)]
+            g.put("ConvInteger", [x, rng.integers(0, 128, shape).astype(u8), *zeros], **attrs)
     conv(line, (6, 2, 3), True, True, group=2, pads=[2, 0], strides=[2])
     same(g)
-
-
-def test_conv_integer() -> None:
-    g, rng = Graph(), random()
-    x = g.feed("x", rng.integers(0, 256, (2, 6, 9, 8)).astype(u8))
-    for index, (shape, attrs) in enumerate(conv_variants(g, "ConvInteger")):
-        weight = g.constant(rng.integers(0, 128, shape).astype(u8))
-        zero = [g.constant(u8(200))] if index else []
-        zero += [g.constant(u8(11))] if index > 1 else []
-        g.put("ConvInteger", [x, weight, *zero], **attrs)
-    rows = g.constant(rng.integers(0, 255, 8), "uint8")
-    weight = g.constant(rng.integers(0, 255, (8, 6, 1, 1)), "uint8")
-    per_channel = g.node("ConvInteger", [x, weight, u8(9), rows])
-    nodes = list(g.nodes)
-    g.nodes.pop()
-    same(g)
     # ONNX Runtime has no kernel for a zero point per channel.
-    g.nodes, g.outputs = nodes[-1:], []
-    g.output(per_channel)
+    g = Graph()
+    weight, rows = rng.integers(0, 255, (8, 6, 1, 1)).astype(u8), rng.integers(0, 255, 8).astype(u8)
+    g.put("ConvInteger", [g.feed("x", rng.integers(0, 256, (2, 6, 9, 8)).astype(u8)), weight, u8(9), rows])
     same(g, expected=run_reference)
 
 

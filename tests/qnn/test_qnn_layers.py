@@ -359,33 +359,26 @@ def module_of(dtype: str, shape: tuple[int, ...], layer: Any, *constants: Any, *
     return Model(x=(shape, dtype)).build(lambda m, x: [m(layer(x, *constants, **attributes), "layer")])
 
 
-@pytest.mark.exhaustive("operators", every=3)
+@pytest.mark.exhaustive("operators", cover="kind name")
+@pytest.mark.parametrize("kind", ["uint8", "int8", "float32"])
 @pytest.mark.parametrize("name", TRANSPOSED)
-def test_transposed_convolutions_of_integers_as_plain_ones(name: str) -> None:
-    geometry = TRANSPOSED[name]
-    for number, (data, weights) in enumerate((("uint8", "int8"), ("int8", "uint8"))):
-        x, w = whole(data, (2, 4, 4, 5), seed=number), whole(weights, (4, 3, 3, 2), seed=number)
-        for zd, zw in ((RANGES[data][0] + 9, 3), (0, 0)):
-            module = module_of(data, x.shape, qnn.conv2d_transpose, w, i32(zd), i32(zw), **geometry)
-            plain = plain_convolutions(module)
-            names = calls(plain)
-            assert "qnn.conv2d_transpose" not in {op for _, op in names}
-            assert ("layer", "qnn.conv2d") in names
-            want = transposed(x.astype(int) - zd, w.astype(int) - zw, **geometry)
-            (got,) = run(plain, x)
-            np.testing.assert_array_equal(got, want)
-
-
-@pytest.mark.parametrize("name", TRANSPOSED)
-def test_transposed_convolutions_of_floats_as_plain_ones(name: str) -> None:
-    """Whole numbers, whose sums are exact."""
-    geometry = TRANSPOSED[name]
-    x, w = (whole("int8", shape).astype(np.float32) for shape in ((2, 4, 4, 5), (4, 3, 3, 2)))
-    module = module_of("float32", x.shape, relax.op.nn.conv2d_transpose, relax.const(w), **geometry)
-    plain = plain_convolutions(module)
-    assert ("layer", "relax.nn.conv2d") in calls(plain)
-    (got,) = run(plain, x)
-    np.testing.assert_array_equal(got, transposed(x.astype(int), w.astype(int), **geometry))
+def test_transposed_convolutions_as_plain_ones(name: str, kind: str) -> None:
+    """Of integers with and without zero points, and of floats: whole numbers, whose sums are exact."""
+    geometry, real = TRANSPOSED[name], kind == "float32"
+    data, weights = ("int8", "int8") if real else (kind, {"uint8": "int8", "int8": "uint8"}[kind])
+    x, w = whole(data, (2, 4, 4, 5)), whole(weights, (4, 3, 3, 2))
+    for zd, zw in ((0, 0),) if real else ((RANGES[data][0] + 9, 3), (0, 0)):
+        if real:
+            x, w = x.astype(f32), w.astype(f32)
+            module = module_of(kind, x.shape, relax.op.nn.conv2d_transpose, relax.const(w), **geometry)
+        else:
+            module = module_of(kind, x.shape, qnn.conv2d_transpose, w, i32(zd), i32(zw), **geometry)
+        plain = plain_convolutions(module)
+        names = calls(plain)
+        assert not [op for _, op in names if "conv2d_transpose" in op]
+        assert ("layer", "relax.nn.conv2d" if real else "qnn.conv2d") in names
+        want = transposed(x.astype(int) - zd, w.astype(int) - zw, **geometry)
+        np.testing.assert_array_equal(run(plain, x)[0], want)
 
 
 def test_a_scale_at_run_time_comes_after_the_interleaving() -> None:

@@ -13,11 +13,66 @@ from tests.qnn.onnx_models import Graph, f32, i64
 from tests.qnn.shape_fuzz import compare, need, runner
 
 TARGETS = ("native", "x86-64-v3", "aarch64")
-TILES = (
-    ((5, 4, 3), (2, 4, 1)), ((3, 4, 4), (3, 4, 1)), ((5, 4, 2), (6, 10, 2)), ((4, 8, 8), (2, 2, 5)),
-    ((7, 8), (5, 16)),
-)  # fmt: skip
-"""Shapes and repeats, most of which LLVM's loop vectorizer got wrong on x86-64-v3 or v4."""
+Chain = tuple[tuple[int, ...], Callable[[Graph, str], Any], Callable[[Any], Any]]
+
+
+def sliced(graph: Graph, name: str, first: int, end: int, step: int = 1) -> Any:
+    return graph.node("Slice", [name, *(i64([v]) for v in (first, end, 1, step))])
+
+
+def rolled(graph: Graph, name: str, at: int, size: int) -> Any:
+    """Return the name of what torch.roll gives along axis 1: two slices, the other way round."""
+    return graph.node("Concat", [sliced(graph, name, at, size), sliced(graph, name, 0, at)], axis=1)
+
+
+def reshaped(graph: Graph, name: str, *shape: int) -> Any:
+    return graph.node("Reshape", [name, i64(shape)])
+
+
+def tiled(graph: Graph, name: str, *repeats: int) -> Any:
+    return graph.node("Tile", [name, i64(repeats)])
+
+
+#: Name -> shape, operators behind a tensor of this shape, the same in numpy.
+CHAINS: dict[str, Chain] = {
+    # Most of these LLVM's loop vectorizer got wrong on x86-64-v3 or v4.
+    **{
+        f"tile {shape}": (shape, lambda g, x, r=repeats: tiled(g, x, *r), lambda v, r=repeats: np.tile(v, r))
+        for shape, repeats in (
+            ((5, 4, 3), (2, 4, 1)), ((3, 4, 4), (3, 4, 1)), ((5, 4, 2), (6, 10, 2)), ((4, 8, 8), (2, 2, 5)),
+            ((7, 8), (5, 16)),
+        )
+    },
+    # TVM's partition of loops failed on a condition, and on a chosen index, with quotients.
+    "padding": (
+        (16, 1, 3),
+        lambda g, x: reshaped(g, g.node("Pad", [x, i64([2, 1, 2, 3, 1, 3]), f32(9)]), 7, 2, 12, 3),
+        lambda v: np.pad(v, [(2, 3), (1, 1), (2, 3)], constant_values=9).reshape(7, 2, 12, 3),
+    ),
+    "reflected padding": (
+        (6, 2, 1),
+        lambda g, x: rolled(g, reshaped(g, g.node("Pad", [x, i64([1, 0, 0, 1, 0, 0])], mode="reflect"),
+            2, 2, 4), 1, 2),
+        lambda v: np.roll(np.pad(v, [(1, 1), (0, 0), (0, 0)], mode="reflect").reshape(2, 2, 4), 1, 1),
+    ),
+    # TVM's simplifier took the remainder of a shifted remainder for that of the shifted number.
+    **{
+        f"strided slice {start} {step}": (
+            (3, 6, 1),
+            lambda g, x, a=start, s=step: tiled(g, sliced(g, reshaped(g, x, 1, 18), a, a + 3*s + 1, s), 2, 2),
+            lambda v, a=start, s=step: np.tile(v.reshape(1, 18)[:, a : a + 3 * s + 1 : s], (2, 2)),
+        )
+        for start, step in ((3, 3), (1, 2), (2, 5))
+    },
+    **{
+        f"rolled tile {shift}": (
+            (4, 2),
+            lambda g, x, n=shift: reshaped(g, rolled(g, tiled(g, x, 3, 3), 6 - n, 6), 72),
+            lambda v, n=shift: np.roll(np.tile(v, (3, 3)), n, 1).ravel(),
+        )
+        for shift in (1, 2, 5)
+    },
+}  # fmt: skip
 
 
 @pytest.fixture(params=TARGETS)
@@ -25,79 +80,14 @@ def target(request: pytest.FixtureRequest) -> str:
     return need(str(request.param))
 
 
-def computed(target: str, shape: tuple[int, ...], build: Callable[[Graph, str], Any]) -> tuple[Any, Any]:
-    """Return numbers of this shape, and what the compiled operators that ``build`` puts behind them give."""
+def test_chains_are_numpys(target: str) -> None:
     graph = Graph(17)
-    values = np.arange(np.prod(shape), dtype=f32).reshape(shape)
-    build(graph, graph.feed("x", values))
-    (found,) = runner(graph.model(), target)([values])
-    return values, found
-
-
-def rolled(graph: Graph, name: str, at: int, size: int) -> Any:
-    """Return the name of what torch.roll gives along axis 1: two slices, the other way round."""
-    ends = ((at, size), (0, at))
-    parts = [graph.node("Slice", [name, *(i64([v]) for v in (low, high, 1))]) for low, high in ends]
-    return graph.node("Concat", parts, axis=1)
-
-
-def test_tile_is_numpys(target: str) -> None:
-    graph = Graph(17)
-    arrays = [np.arange(np.prod(shape), dtype=f32).reshape(shape) for shape, _ in TILES]
-    for number, (array, (_, repeats)) in enumerate(zip(arrays, TILES, strict=True)):
-        name = graph.input(f"x{number}", array.shape)
-        graph.put("Tile", [name, i64(repeats)])
-    for found, array, (_, repeats) in zip(runner(graph.model(), target)(arrays), arrays, TILES, strict=True):
-        assert_array_equal(found, np.tile(array, repeats))
-
-
-def test_reshaped_padding(target: str) -> None:
-    """TVM's partition of loops failed on a condition with quotients."""
-
-    def build(graph: Graph, x: str) -> None:
-        padded = graph.node("Pad", [x, i64([2, 1, 2, 3, 1, 3]), f32(9)])
-        graph.put("Reshape", [padded, i64([7, 2, 12, 3])])
-
-    values, found = computed(target, (16, 1, 3), build)
-    wanted = np.pad(values, [(2, 3), (1, 1), (2, 3)], constant_values=9)
-    assert_array_equal(found, wanted.reshape(7, 2, 12, 3))
-
-
-def test_reflected_padding_reshaped_and_rolled(target: str) -> None:
-    """Its partition failed on a chosen index with quotients, too."""
-
-    def build(graph: Graph, x: str) -> None:
-        padded = graph.node("Pad", [x, i64([1, 0, 0, 1, 0, 0])], mode="reflect")
-        graph.output(rolled(graph, graph.node("Reshape", [padded, i64([2, 2, 4])]), 1, 2))
-
-    values, found = computed(target, (6, 2, 1), build)
-    wanted = np.pad(values, [(1, 1), (0, 0), (0, 0)], mode="reflect").reshape(2, 2, 4)
-    assert_array_equal(found, np.roll(wanted, 1, 1))
-
-
-@pytest.mark.parametrize(("start", "step"), [(3, 3), (1, 2), (2, 5)])
-def test_tiles_of_a_strided_slice(target: str, start: int, step: int) -> None:
-    """TVM's simplifier took the remainder of a shifted remainder for that of the shifted number."""
-
-    def build(graph: Graph, x: str) -> None:
-        flat = graph.node("Reshape", [x, i64([1, 18])])
-        ends = (i64([v]) for v in (start, start + 3 * step + 1, 1, step))
-        graph.put("Tile", [graph.node("Slice", [flat, *ends]), i64([2, 2])])
-
-    values, found = computed(target, (3, 6, 1), build)
-    assert_array_equal(found, np.tile(values.reshape(1, 18)[:, start : start + 3 * step + 1 : step], (2, 2)))
-
-
-@pytest.mark.parametrize("shift", [1, 2, 5])
-def test_a_rolled_tile(target: str, shift: int) -> None:
-    """The same where a constant is taken from the remainder."""
-
-    def build(graph: Graph, x: str) -> None:
-        moved = rolled(graph, graph.node("Tile", [x, i64([3, 3])]), 6 - shift, 6)
-        graph.put("Reshape", [moved, i64([72])])
-
-    values, found = computed(target, (4, 2), build)
-    assert_array_equal(found, np.roll(np.tile(values, (3, 3)), shift, 1).ravel())
+    for shape, build, _ in CHAINS.values():
+        values = np.arange(np.prod(shape), dtype=f32).reshape(shape)
+        graph.output(build(graph, graph.feed(f"x{len(graph.feeds)}", values)))
+    results = runner(graph.model(), target)(list(graph.feeds.values()))
+    for name, result, values in zip(CHAINS, results, graph.feeds.values(), strict=True):
+        assert_array_equal(result, CHAINS[name][2](values), err_msg=name)
 
 
 @pytest.mark.parametrize("seed", [0])

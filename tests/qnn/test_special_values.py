@@ -259,18 +259,14 @@ def casts(x: np.ndarray, constant: bool, dtypes: tuple[str, ...] = AT_RUN_TIME) 
     return g
 
 
-@pytest.mark.parametrize("target", ["native", "aarch64", "armv7"])
-def test_casts_at_run_time(target: str) -> None:
-    found = runner(casts(FLOATS, False).model(), need(target))([FLOATS])
-    for dtype, cast, like in zip(AT_RUN_TIME, found[::2], found[1::2], strict=True):
+@pytest.mark.parametrize("target", ["native", "aarch64", "armv7", "constants"])
+def test_casts(target: str) -> None:
+    if constant := target == "constants":
+        _, *results = runner(casts(FLOATS, True).model(), "native")([np.zeros(1, F)])
+    else:
+        results = runner(casts(FLOATS, constant).model(), need(target))([FLOATS])
+    for dtype, cast, like in zip(AT_RUN_TIME, results[::2], results[1::2], strict=True):
         assert cast.dtype == like.dtype == dtype
-        assert_array_equal(cast, truncated(FLOATS, dtype), err_msg=dtype)
-        assert_array_equal(like, cast)
-
-
-def test_casts_of_constants() -> None:
-    _, *found = runner(casts(FLOATS, True).model(), "native")([np.zeros(1, np.float32)])
-    for dtype, cast, like in zip(AT_RUN_TIME, found[::2], found[1::2], strict=True):
         assert_array_equal(cast, truncated(FLOATS, dtype), err_msg=dtype)
         assert_array_equal(like, cast)
 
