@@ -147,13 +147,17 @@ def test_all_with_nothing_to_do_is_one_line(made: tuple[str, str]) -> None:
 
 
 def test_check_tells_each_kernel_as_it_ends(made: tuple[str, str]) -> None:
-    """Of one that is named: all of them take longer."""
+    """Of one that is named: all of them take longer. With ``--verbose`` its obligations are added up."""
     folder, _ = made
-    args = ["check", "a1w1", "--out", folder, "--jobs", "2"]
+    args = ["check", "a1w1", "--out", folder, "--jobs", "2", "--verbose"]
     result = CliRunner().invoke(cli, args, obj={"processes": False})
     assert result.exit_code == 0, result.output
     (line,) = result.stderr.splitlines()
-    assert re.fullmatch(r"neon/a1w1_hybrid_m8n1k64_aarch64: proved and executed \[\d+\.\d s\]", line)
+    assert re.fullmatch(r"neon/a1w1_hybrid_m8n1k64_aarch64: .* \[\d+\.\d s\]", line), line
+    total, each = re.search(r"(\d+) obligations proved \(([^)]*)\)", line).groups()  # type: ignore[union-attr]
+    counts = dict(part.split() for part in each.split(", "))
+    assert [*counts] == ["block", "bitplanes"] and "0" not in counts.values()
+    assert sum(map(int, counts.values())) == int(total)
     assert result.stdout.startswith(f"1 of 1 kernel in {folder} with a1w1 in its name holds [")
     wrong = CliRunner().invoke(cli, ["check", "a1w2", "--out", folder], prog_name="synth-kernel")
     assert wrong.exit_code == 2 and "the nearest are neon/" in wrong.stderr

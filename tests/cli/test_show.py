@@ -109,16 +109,6 @@ def test_the_number_1_stands_before_a_singular(name: str) -> None:
     assert WRONG.search("368 programs of 1 lines") and not WRONG.search("11 lines, 2.1 lines")
 
 
-def test_check_adds_obligations_up() -> None:
-    result = run("check", "neon/a1w1_hybrid_m8n1k64_aarch64", "--jobs", "1", "--verbose", *OUT)
-    assert result.exit_code == 0, result.output
-    total, each = re.search(r"(\d+) obligations proved \(([^)]*)\)", result.stderr).groups()  # type: ignore[union-attr]
-    counts = dict(part.split() for part in each.split(", "))
-    assert [*counts] == ["block", "bitplanes", "tables", "bytes"]
-    assert sum(map(int, counts.values())) == int(total) and "0" not in counts.values()
-    assert re.match(r"1 of 1 kernel in \S+ with neon/a1w1_\S+ in its name holds \[", result.stdout)
-
-
 def test_words_behind_numbers() -> None:
     assert [counted(n, "line") for n in (0, 1, 1000)] == ["0 lines", "1 line", "1,000 lines"]
     text = "288 programs of 1 lines with 1 look-ups, 21 lines, 1 programs"

@@ -3,7 +3,6 @@
 import gc
 import logging
 import warnings
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -76,17 +75,3 @@ def test_what_pytorch_logs_before_it_raises(capfd: pytest.CaptureFixture[str]) -
         assert "again" in capfd.readouterr().err
     finally:
         logger.removeHandler(handler)
-
-
-@pytest.mark.parametrize("content", [bytes(100), b"hello", b"PK\x03\x04"])
-def test_a_file_that_pytorch_cannot_read(
-    content: bytes, tmp_path: Path, capfd: pytest.CaptureFixture[str]
-) -> None:
-    import_or_skip("torch", exc_type=ImportError)
-    from synth.qnn.frontend.pytorch import from_pytorch
-
-    (tmp_path / "net.pt2").write_bytes(content)
-    with pytest.raises(UserError, match=r"net\.pt2': .*; write it by torch.export.save") as caught:
-        from_pytorch(tmp_path / "net.pt2")
-    assert "\n" not in str(caught.value)
-    assert capfd.readouterr().err == ""

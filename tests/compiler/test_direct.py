@@ -332,24 +332,20 @@ def run(name: str, target: Any) -> None:
         check(case, x, tensors[-1].numpy())
 
 
-@pytest.mark.isa("avx2")
-@pytest.mark.parametrize("name", CASES)
-def test_equals_numpy(name: str) -> None:
-    run(name, V3)
-
-
 @skip_where(Need.PROCESSOR, host_target() != "x86_64", "runs x86-64 code")
-@pytest.mark.parametrize("name", ["square-s8", "strided-u8", "dense-s8", "runs-s8"])
-def test_equals_numpy_without_avx2(name: str) -> None:
-    run(name, "x86-64-v2")
-
-
-@pytest.mark.isa("avx2")
-@pytest.mark.parametrize("name", VNNI_CASES)
-def test_equals_numpy_with_byte_products(name: str) -> None:
-    if not compile_target(VNNI).is_host:
-        skip(Need.PROCESSOR, "this CPU has no AVX512-VNNI")
-    run(name, VNNI)
+@pytest.mark.parametrize(
+    ("name", "target"),
+    [
+        *((name, V3) for name in CASES),
+        *((name, "x86-64-v2") for name in ("square-s8", "strided-u8", "dense-s8", "runs-s8")),
+        *((name, "cascadelake") for name in VNNI_CASES),
+    ],
+)
+def test_equals_numpy(name: str, target: str) -> None:
+    """Of all layers with AVX2, of some without it and with products of bytes."""
+    if not compile_target(target).is_host:
+        skip(Need.PROCESSOR, f"this CPU is no {target}")
+    run(name, target)
 
 
 @pytest.mark.exhaustive("operators", every=4)
