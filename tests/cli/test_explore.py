@@ -29,6 +29,7 @@ from tests.needs import Need, skip
 
 onnx = import_or_skip("onnx")
 FEW = [(8, 8), (3, 2), (1, 1)]
+DATA = "--calibration data.npz"
 
 
 @pytest.fixture
@@ -113,36 +114,27 @@ def test_a_person_reads_the_front_and_compiles_a_point(folder: Path, monkeypatch
     ("args", "named"),
     [
         ("", "MODEL: missing; see synth-compile explore --help"),
-        ("none.onnx --calibration {dir}/data.npz", "MODEL none.onnx: no such file"),
-        ("{dir}/net.onnx", "--calibration: missing"),
-        ("{dir}/net.onnx --calibration none.npz", "--calibration none.npz: no such file"),
-        ("{dir}/data.npz --calibration {dir}/data.npz", "its ending is one of .onnx, .tflite, .pt2"),
-        ("{dir}/net.onnx --calibration {dir}/net.onnx", "net.onnx: is no .npz or .npy of numbers"),
-        ("{dir}/net.onnx --calibration {dir}/data.npz --labels {dir}/l.npy", "--labels: needs the samples"),
-        ("{dir}/net.onnx --calibration {dir}/data.npz --samples 0", "--samples 0: give a number from 2"),
-        ("{dir}/net.onnx --calibration {dir}/data.npz --target rpi9", "unknown target 'rpi9'"),
-        ("{dir}/net.onnx --calibration {dir}/l.npy", "calibration data: x is [40]; the model takes [N, 12]"),
-        (
-            "{dir}/net.onnx --calibration {dir}/data.npz --widths A4",
-            "widths: 'A4' is none; give some of int8",
-        ),
-        (
-            "{dir}/net.onnx --calibration {dir}/data.npz --effort 0",
-            "--effort 0: an effort is a number greater",
-        ),
-        ("{dir}/net.onnx --calibration {dir}/data.npz --sample 3", "--sample: no such option; did you mean"),
-        ("{dir}/net.onnx --calibration {dir}/data.npz -o {dir}/l.npy", "l.npy is not a folder"),
-        (
-            "{dir}/net.onnx --calibration {dir}/data.npz --data {dir}/data.npz --labels {dir}/short.npy",
-            "labels: 3 for 40 samples",
-        ),
+        (f"none.onnx {DATA}", "MODEL none.onnx: no such file"),
+        ("net.onnx", "--calibration: missing"),
+        ("net.onnx --calibration none.npz", "--calibration none.npz: no such file"),
+        (f"data.npz {DATA}", "its ending is one of .onnx, .tflite, .pt2"),
+        ("net.onnx --calibration net.onnx", "net.onnx: is no .npz or .npy of numbers"),
+        (f"net.onnx {DATA} --labels l.npy", "--labels: needs the samples"),
+        (f"net.onnx {DATA} --samples 0", "--samples 0: give a number from 2"),
+        (f"net.onnx {DATA} --target rpi9", "unknown target 'rpi9'"),
+        ("net.onnx --calibration l.npy", "calibration data: x is [40]; the model takes [N, 12]"),
+        (f"net.onnx {DATA} --widths A4", "widths: 'A4' is none; give some of int8"),
+        (f"net.onnx {DATA} --effort 0", "--effort 0: an effort is a number greater"),
+        (f"net.onnx {DATA} --sample 3", "--sample: no such option; did you mean"),
+        (f"net.onnx {DATA} -o l.npy", "l.npy is not a folder"),
+        (f"net.onnx {DATA} --data data.npz --labels short.npy", "labels: 3 for 40 samples"),
     ],
 )
 def test_bad_input_is_one_line(folder: Path, args: str, named: str, monkeypatch: pytest.MonkeyPatch) -> None:
     np.save(folder / "l.npy", np.zeros(40))
     np.save(folder / "short.npy", np.zeros(3, int))
     monkeypatch.chdir(folder)
-    result = run("explore", *args.format(dir=folder).split())
+    result = run("explore", *args.split())
     assert result.exit_code == 2, result.output
     assert named in last_line(result, "synth-compile")
     assert not list(folder.glob("**/*.toml")) and not list(folder.glob("**/*.html"))

@@ -220,6 +220,7 @@ def _begun(
 
 
 @skip_where(Need.SYSTEM, os.name == "nt", "signals of POSIX")
+@pytest.mark.exhaustive("pages", every=2)
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
 def test_interrupted_and_resumed(how: signal.Signals, tmp_path: Path) -> None:
     """Killed while it works, it leaves whole kernels only, no workers, and goes on from there."""

@@ -134,6 +134,7 @@ def _cut(path: Path, kind: str, size: int) -> Path:
     return path
 
 
+IQ2 = gguf.GGMLQuantizationType.IQ2_XXS
 _HALF = np.zeros((4, WIDTH), np.float32)
 _IQ2 = np.zeros((len(TOKENS), 66), np.uint8)
 FILES: dict[str, tuple[Any, str]] = {
@@ -144,75 +145,50 @@ FILES: dict[str, tuple[Any, str]] = {
     "blocks cut": (lambda p: _cut(p, "Q8_0", 50_000), r"Q8_0 .* takes .* truncated"),
     "architecture": (
         lambda p: TinyModel("mamba").write(p),
-        "architecture 'mamba'; synth-generate computes ll",
-    ),
-    "part": (
-        lambda p: _changed(p, **{"split.count": 2}),
-        "a part of a model; join the parts with llama-gguf-split --merge",
-    ),
-    "no key": (
-        lambda p: _changed(p, block_count=None),
-        "it has no llama.block_count; convert the model anew",
-    ),
-    "list": (
-        lambda p: _changed(p, **{"attention.head_count": [4, 4]}),
-        "head_count is a list, no whole numb",
-    ),
-    "zero": (lambda p: _changed(p, embedding_length=0), "embedding_length is 0, no whole number from 1 on"),
-    "no number": (
-        lambda p: _changed(p, **{"rope.freq_base": "a"}),
-        "rope.freq_base is 'a', no number above 0",
-    ),
-    "heads": (
-        lambda p: _changed(p, **{"attention.head_count_kv": 3}),
-        "4 heads cannot share 3 heads of keys",
-    ),
-    "values": (lambda p: _changed(p, **{"attention.value_length": 32}), "heads of 64 components"),
-    "scaling": (
-        lambda p: _changed(p, **{"rope.scaling.type": "yarn"}),
-        "RoPE scaling 'yarn'; synth-generate",
+        "architecture 'mamba'; synth-generate computes",
     ),
     "capped logits": (
         lambda p: TinyModel("gemma3", metadata={"final_logit_softcapping": 30.0}).write(p),
         "gemma3.final_logit_softcapping is 30.0; synth-generate computes 0",
     ),
-    "attention factor": (
-        lambda p: _changed(p, **{"rope.scaling.attn_factor": 2.0}),
-        "llama.rope.scaling.attn_factor is 2.0; synth-generate computes 1",
-    ),
-    "not finite": (
-        lambda p: _stored(p, "output_norm.weight", np.full(WIDTH, np.nan, np.float32)),
-        "the model's logits are not finite; get its file again",
-    ),
-    "activation": (
-        lambda p: _changed(p, hidden_act="relu2"),
-        "activation 'relu2'; synth-generate computes silu",
-    ),
     "no tensor": (
         lambda p: _without(p, "blk.1.ffn_up.weight"),
-        "it has no tensor blk.1.ffn_up.weight; convert",
-    ),
-    "shape": (
-        lambda p: _stored(p, "blk.0.attn_k.weight", _HALF),
-        r"blk.0.attn_k.weight is \[4, 256\], and by the metadata \[128, 256\]",
-    ),
-    "width": (
-        lambda p: _changed(p, embedding_length=128),
-        r"is \[270, 256\], and by the metadata \[270, 128\]",
-    ),
-    "experts": (
-        lambda p: _stored(p, "blk.0.ffn_gate_inp.weight", _HALF),
-        "tensors that synth-generate does not know, such as blk.0.ffn_gate_inp.weight; llama.cpp",
-    ),
-    "type": (
-        lambda p: _stored(p, "token_embd.weight", _IQ2, gguf.GGMLQuantizationType.IQ2_XXS),
-        "type IQ2_XXS is none of .*; requantize it",
-    ),
-    "vector": (
-        lambda p: _stored(p, "output_norm.weight", _IQ2[:1, :66], gguf.GGMLQuantizationType.IQ2_XXS),
-        r"output_norm.weight is \[1, 256\]",
+        "has no tensor blk.1.ffn_up.weight; convert",
     ),
 }
+#: Name of a tensor, what is stored instead, its type.
+STORED: list[tuple[str, np.ndarray, Any, str]] = [
+    (
+        "output_norm.weight",
+        np.full(WIDTH, np.nan, np.float32),
+        None,
+        "the model's logits are not finite; get",
+    ),
+    (
+        "blk.0.attn_k.weight",
+        _HALF,
+        None,
+        r"attn_k.weight is \[4, 256\], and by the metadata \[128, 256\]",
+    ),
+    ("blk.0.ffn_gate_inp.weight", _HALF, None, "not know, such as blk.0.ffn_gate_inp.weight; llama.cpp"),
+    ("token_embd.weight", _IQ2, IQ2, "type IQ2_XXS is none of .*; requantize it"),
+    ("output_norm.weight", _IQ2[:1, :66], IQ2, r"output_norm.weight is \[1, 256\]"),
+]
+CHANGED: list[tuple[dict[str, Any], str]] = [
+    ({"split.count": 2}, "a part of a model; join the parts with llama-gguf-split --merge"),
+    ({"block_count": None}, "it has no llama.block_count; convert the model anew"),
+    ({"attention.head_count": [4, 4]}, "head_count is a list, no whole numb"),
+    ({"embedding_length": 0}, "embedding_length is 0, no whole number from 1 on"),
+    ({"rope.freq_base": "a"}, "rope.freq_base is 'a', no number above 0"),
+    ({"attention.head_count_kv": 3}, "4 heads cannot share 3 heads of keys"),
+    ({"attention.value_length": 32}, "heads of 64 components"),
+    ({"rope.scaling.type": "yarn"}, "RoPE scaling 'yarn'; synth-generate"),
+    ({"rope.scaling.attn_factor": 2.0}, "llama.rope.scaling.attn_factor is 2.0; synth-generate computes 1"),
+    ({"hidden_act": "relu2"}, "activation 'relu2'; synth-generate computes silu"),
+    ({"embedding_length": 128}, r"is \[270, 256\], and by the metadata \[270, 128\]"),
+]
+FILES |= {says: (lambda p, changes=changes: _changed(p, **changes), says) for changes, says in CHANGED}
+FILES |= {says: (lambda p, given=given: _stored(p, *given), says) for *given, says in STORED}
 
 
 @pytest.mark.parametrize("case", FILES)

@@ -57,31 +57,23 @@ def per_channel(m: Model, x: Any) -> Any:
     return [m(quantized(m(relax.op.multiply(m(dequantized(x)), relax.const(scales)))), "out")]
 
 
+def rescaled(m: Model, x: Any) -> Any:
+    return m(quantized(m(dequantized(m(quantized(m(dequantized(x)), "int8", F(0.2), 7)), F(0.2), 7))))
+
+
+def summed(m: Model, x: Any, y: Any) -> Any:
+    return m(quantized(m(relax.op.add(m(dequantized(x)), m(dequantized(y))))), "sum")
+
+
+#: What is computed, of how many inputs, and how many tables that makes.
 CASES: dict[str, tuple[Any, int, int]] = {
-    # What is computed, of how many inputs, and how many tables that makes.
     "swish": (lambda m, x: [swish(m, x)], 1, 1),
-    "rescaled-twice": (
-        lambda m, x: [
-            m(quantized(m(dequantized(m(quantized(m(dequantized(x)), "int8", F(0.2), 7)), F(0.2), 7))))
-        ],
-        1,
-        1,
-    ),
+    "rescaled-twice": (lambda m, x: [rescaled(m, x)], 1, 1),
     "two-results": (lambda m, x: [swish(m, x), m(quantized(m(relax.op.exp(m(dequantized(x))))), "e")], 1, 2),
     "a-float-result-stays": (lambda m, x: [m(relax.op.exp(m(dequantized(x))))], 1, 0),
     "per-channel-stays": (per_channel, 1, 0),
-    "a-sum-of-two-stays": (
-        lambda m, x, y: [m(quantized(m(relax.op.add(m(dequantized(x)), m(dequantized(y))))), "sum")],
-        2,
-        0,
-    ),
-    "a-sum-of-two-functions": (
-        lambda m, x, y: [
-            m(quantized(m(relax.op.add(m(dequantized(swish(m, x))), m(dequantized(y))))), "sum")
-        ],
-        2,
-        1,
-    ),
+    "a-sum-of-two-stays": (lambda m, x, y: [summed(m, x, y)], 2, 0),
+    "a-sum-of-two-functions": (lambda m, x, y: [summed(m, swish(m, x), y)], 2, 1),
     "after-a-move": (lambda m, x: [swish(m, m(relax.op.permute_dims(x, [0, 2, 3, 1])))], 1, 1),
 }
 

@@ -16,15 +16,12 @@ import onnx
 import pytest
 import tvm_ffi
 from google.protobuf.message import Message
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 from onnx import TensorProto, helper, numpy_helper
 
 from synth.errors import UserError
 from synth.qnn.frontend.onnx import from_onnx
 from tests.qnn.onnx_models import Graph, compiled, f32, i8, i32, i64, run_runtime, stored, u8
 
-EXAMPLES = 350
 MOST = 1 << 16
 """Mutants with a larger input are not run."""
 
@@ -400,13 +397,8 @@ def test_cyclic() -> None:
         from_onnx(model)
 
 
-@settings(
-    max_examples=EXAMPLES,
-    deadline=None,
-    derandomize=True,
-    database=None,
-    suppress_health_check=list(HealthCheck),
-)
-@given(st.randoms(use_true_random=False))
-def test_mutants(random: Random) -> None:
-    check(mutant(random))
+@pytest.mark.exhaustive("operators", every=3)
+@pytest.mark.parametrize("part", range(3))
+def test_mutants(part: int) -> None:
+    for number in range(120):
+        check(mutant(Random(f"{part} {number}")))
