@@ -17,8 +17,6 @@ from synth.qnn.graph import bindings, constant, op_name
 from tests.model.dead_channels import Graph, images, model_of, one_layer, quantized, small_resnet
 from tests.model.onnx_graphs import info, onnx_model
 
-pytestmark = pytest.mark.usefixtures("loaded_quickly")
-
 LAST = (1 << 31) - 1
 
 

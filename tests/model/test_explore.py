@@ -236,7 +236,7 @@ def explored(**options: Any) -> Exploration:
     return explore(model, calibration={"x": x}, repeat=2, points=3, **options)
 
 
-def test_a_small_network(few_widths: None, tmp_path: Path, loaded_quickly: None) -> None:
+def test_a_small_network(few_widths: None, tmp_path: Path) -> None:
     told: list[tuple[str, int, int]] = []
     pictures: list[Exploration] = []
     found = explored(
@@ -274,7 +274,7 @@ def test_a_small_network(few_widths: None, tmp_path: Path, loaded_quickly: None)
 
 
 @pytest.mark.exhaustive("models")
-def test_the_target_may_be_another_machine(few_widths: None, loaded_quickly: None) -> None:
+def test_the_target_may_be_another_machine(few_widths: None) -> None:
     other = "rpi3" if exploring.compile_target(None).machine != "aarch64" else "x86-64-v3"
     nearest = Calibration(rounding="nearest", bias_correction=False)
     found = explored(target=other, samples=5, method=nearest)
@@ -285,7 +285,7 @@ def test_the_target_may_be_another_machine(few_widths: None, loaded_quickly: Non
         explored(target=other, measured=True)
 
 
-def test_times_of_layers_can_be_measured(few_widths: None, loaded_quickly: None) -> None:
+def test_times_of_layers_can_be_measured(few_widths: None) -> None:
     found = explored(measured=True)
     times = [cost.time for costs in found.costs.values() for cost in costs.values()]
     assert all(time is not None and 0 < time < 0.1 for time in times)
@@ -314,7 +314,7 @@ def one_dimensional() -> Any:
     return onnx_model(nodes, {"x": x}, [info("y", y)], constants)
 
 
-def test_layers_keep_the_models_names(few_widths: None, loaded_quickly: None) -> None:
+def test_layers_keep_the_models_names(few_widths: None) -> None:
     """A Conv1d is explored, measured and compared under its own name. What has no kernels is named."""
     x = np.random.default_rng(0).standard_normal((12, 4, 18)).astype(np.float32)
     found = explore(one_dimensional(), calibration={"x": x}, repeat=2, points=2, effort=0.2)

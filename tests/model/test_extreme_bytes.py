@@ -74,7 +74,6 @@ def expected(x: Any, constants: dict[str, Any], kernel: int, strides: int) -> An
 
 @pytest.mark.exhaustive("models", cover="data zero kernel strides")
 @pytest.mark.isa("avx2")
-@pytest.mark.usefixtures("loaded_quickly")
 @pytest.mark.parametrize(("kernel", "strides"), [(3, 1), (3, 2), (1, 1), (5, 1)])
 @pytest.mark.parametrize(("data", "zero"), [("uint8", 0), ("uint8", 255), ("int8", -128), ("int8", 127)])
 def test_extreme_bytes(data: str, zero: int, kernel: int, strides: int, tmp_path: Path) -> None:

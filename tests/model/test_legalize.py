@@ -24,8 +24,6 @@ from tests.needs import Need, skip
 from tests.qnn.onnx_models import compiled as plainly_compiled
 from tests.qnn.relax_model import F, Model, run
 
-pytestmark = pytest.mark.usefixtures("loaded_quickly")
-
 
 def scaled(m: Model, r: np.random.Generator, y: Any, channels: int) -> Any:
     """``y`` times a random number and plus one, per channel."""

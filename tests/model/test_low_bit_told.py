@@ -19,8 +19,6 @@ from synth.qnn.values import ValueRange
 from tests.model.dead_channels import Graph
 from tests.model.onnx_graphs import onnx_model
 
-pytestmark = pytest.mark.usefixtures("loaded_quickly")
-
 SHAPE = (1, 8, 6, 6)
 CONVS = ("conv1", "conv2", "conv3")
 ALL = "layers conv1, conv2 and conv3"

@@ -15,8 +15,6 @@ from synth.model.compiled import build
 from synth.model.elementwise import schedule
 from tests.compiler.relax_modules import LOWER, const
 
-pytestmark = pytest.mark.usefixtures("loaded_quickly")
-
 RANDOM = np.random.default_rng(0)
 SCALE = RANDOM.uniform(0.01, 0.3, (1, 24, 1, 1)).astype(np.float32)
 BIAS = RANDOM.standard_normal((1, 24, 1, 1)).astype(np.float32)

@@ -90,14 +90,14 @@ CASES = {
 
 @pytest.mark.exhaustive("models", every=2)
 @pytest.mark.parametrize("text", CASES.values(), ids=CASES)
-def test_a_tflite_model_equals_the_same_model_in_onnx(text: str, loaded_quickly: None) -> None:
+def test_a_tflite_model_equals_the_same_model_in_onnx(text: str) -> None:
     """Floats may be rounded differently; a code of 1 step more would be far more than the tolerance."""
     found, expected, plain = results(tflite(), text), results(onnx_twin(), text), results(tflite(), "")
     np.testing.assert_allclose(found, expected, rtol=1e-4, atol=1e-3)
     assert np.abs(found - plain).max() > 0.01, "nothing is quantized"
 
 
-def test_rounding_is_learned_as_in_onnx(tmp_path: Path, loaded_quickly: None) -> None:
+def test_rounding_is_learned_as_in_onnx(tmp_path: Path) -> None:
     """Both front ends give the verdict, too: the effect on the output and on each layer."""
     text = parse_precision(CASES["twos"])
     found = [synth.compile(one, precision=text, calibration={"x": X}) for one in (tflite(), onnx_twin())]
@@ -137,7 +137,7 @@ def relax_module() -> Any:
     return builder.get()
 
 
-def test_a_module_like_those_of_pytorch(loaded_quickly: None) -> None:
+def test_a_module_like_those_of_pytorch() -> None:
     data = {"x": np.ascontiguousarray(X.transpose(0, 3, 1, 2))}
     text = layer("match = '*'\nprecision = 'int8'") + layer("name = 'fc'\nactivations = 3\nweights = 2")
     model = synth.compile(relax_module(), precision=parse_precision(text), calibration=data)
@@ -148,7 +148,7 @@ def test_a_module_like_those_of_pytorch(loaded_quickly: None) -> None:
     assert 0.0001 < np.square(found - exact).sum() / np.square(exact).sum() < 0.1
 
 
-def test_layers_run_on_their_kernels(loaded_quickly: None) -> None:
+def test_layers_run_on_their_kernels() -> None:
     model = synth.compile(tflite(), precision=parse_precision(CASES["unsigned"]), calibration={"x": X})
     assert {one.name: one.precision for one in model.layers} == {"features/conv": "int8", "fc": "A2W1 hybrid"}
 
@@ -166,16 +166,14 @@ def test_layers_run_on_their_kernels(loaded_quickly: None) -> None:
         (CASES["int8"], X[..., :2], r"x is \[6, 8, 8, 2\]; the model takes \[N, 8, 8, 3\]"),
     ],
 )
-def test_refusals_are_one_line(text: str, data: Any, named: str, loaded_quickly: None) -> None:
+def test_refusals_are_one_line(text: str, data: Any, named: str) -> None:
     with pytest.raises(UserError, match=named):
         synth.compile(
             tflite(), precision=parse_precision(text), calibration=None if data is None else {"x": data}
         )
 
 
-def test_a_tflite_model_is_explored(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, loaded_quickly: None
-) -> None:
+def test_a_tflite_model_is_explored(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     from synth.model import explore as exploring
 
     monkeypatch.setattr(exploring, "width_pairs", lambda: [(8, 8), (1, 1)])

@@ -121,7 +121,7 @@ def test_a_report_of_a_model_in_memory(
     assert not (tmp_path / "other.html").exists()
 
 
-def test_a_regression_is_explored(few_widths: None, loaded_quickly: None, outputs: NDArray[Any]) -> None:
+def test_a_regression_is_explored(few_widths: None, outputs: NDArray[Any]) -> None:
     from synth.cli.explore_report import quality_text, quality_word
 
     def explored(**options: Any) -> Exploration:
