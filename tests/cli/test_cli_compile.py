@@ -525,6 +525,7 @@ AT_THE_END = """
 """
 
 
+@pytest.mark.exhaustive("pages", every=2)
 @skip_where(Need.SYSTEM, os.name == "nt", "signals of POSIX")
 @pytest.mark.parametrize("group", [False, True], ids=["it alone", "as a terminal does"])
 @pytest.mark.parametrize(

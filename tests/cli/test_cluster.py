@@ -31,6 +31,7 @@ def run(out: Path, *options: str) -> Result:
     return CliRunner().invoke(cli, [*GIVEN, "--out", str(out), *options])
 
 
+@pytest.mark.exhaustive("pages")
 def test_kernels_are_those_of_this_computer(tmp_path: Path) -> None:
     with scheduler(n_workers=2, threads_per_worker=1) as address:
         made = run(tmp_path, "--on", address)

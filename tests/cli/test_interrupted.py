@@ -59,7 +59,7 @@ def folder(tmp_path: Path) -> Path:
     return made
 
 
-@pytest.mark.exhaustive("pages", cover="held times")
+@pytest.mark.exhaustive("pages", every=4)
 @pytest.mark.parametrize(
     ("program", "arguments", "held"),
     [

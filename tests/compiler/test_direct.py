@@ -332,6 +332,7 @@ def run(name: str, target: Any) -> None:
         check(case, x, tensors[-1].numpy())
 
 
+@pytest.mark.exhaustive("operators", every=2)
 @skip_where(Need.PROCESSOR, host_target() != "x86_64", "runs x86-64 code")
 @pytest.mark.parametrize(
     ("name", "target"),

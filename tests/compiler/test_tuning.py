@@ -207,6 +207,7 @@ def test_a_board_gets_no_runtime_library_of_the_linker(
     assert not list((tmp_path / "zig").rglob("libcompiler_rt.a"))
 
 
+@pytest.mark.exhaustive("operators")
 @needs_tracker
 def test_remote_devices(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two boards measure at once: two that both wait until the other one is asked too."""

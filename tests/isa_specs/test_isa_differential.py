@@ -133,6 +133,7 @@ def zeros_chosen(term: FNode, operands: Sequence[FNode] = ()) -> dict[FNode, FNo
     return {one: FALSE() if one.get_type().is_bool_type() else BV(0, one.bv_width()) for one in made}
 
 
+@pytest.mark.exhaustive("instructions", every=4)
 @pytest.mark.parametrize("isa", sorted(isa_specs.available()))
 def test_lifted_on_constants_is_concrete(isa: str) -> None:
     for instruction in isa_specs.load(isa).table:
@@ -144,6 +145,7 @@ def test_lifted_on_constants_is_concrete(isa: str) -> None:
                 assert value.constant_value() == wanted, f"{instruction.name} imm={imm} on {operands}"
 
 
+@pytest.mark.exhaustive("instructions", every=4)
 @pytest.mark.parametrize("isa", sorted(isa_specs.available()))
 def test_bytes_of_results_are_those_of_the_whole(isa: str) -> None:
     """Read byte by byte, as proofs do, with logical operations narrowed to the byte."""
@@ -172,6 +174,7 @@ def test_logic_is_narrowed_and_nothing_else() -> None:
     assert bitwise_byte(Const(16, -2), 0) == Const(8, 254) and bitwise_byte(Const(16, -2), 1) == Const(8, 255)
 
 
+@pytest.mark.exhaustive("instructions", every=4)
 @pytest.mark.parametrize("isa", sorted(isa_specs.available()))
 def test_the_solver_reads_lifted_terms_as_concrete(isa: str) -> None:
     """On symbols pinned to constants: what z3 is given, rather than what pysmt simplifies."""

@@ -118,7 +118,6 @@ def test_the_shipped_model_equals_its_compiled_form(
     assert len({str(compiled(image)) for image in images}) == 4
     for image in images:
         assert_array_equal(session.run(None, {"image": image})[0], compiled(image))
-    assert run(options) == 0  # replaces its own files
     files[0].write_bytes(b"mine")
     with pytest.raises(UserError, match="onnx: not written by synth-compile, or edited since"):
         run(options)

@@ -85,6 +85,7 @@ def check(model: Any, folder: Path, *inputs: NDArray[Any]) -> CompiledModel:
     return compiled
 
 
+@pytest.mark.exhaustive("models", every=3)
 @here
 @pytest.mark.parametrize(
     ("activations", "weights", "name", "bits", "signed"),

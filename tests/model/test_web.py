@@ -219,6 +219,7 @@ try {
 """
 
 
+@pytest.mark.exhaustive("models")
 @needs_node
 def test_threads_of_node_share_a_model(tmp_path: Path) -> None:
     package = export_web(compile_levels(DIGITS, target="web", threads=3), "digits", tmp_path)

@@ -88,6 +88,7 @@ def test_functions_of_one_number(target: str) -> None:
     compare(graph, (*unary, "Clip", "Clip from below", "Clip from above", "Cast"), target)
 
 
+@pytest.mark.exhaustive("operators", every=2)
 def test_functions_of_two_numbers(target: str) -> None:
     graph = Graph(17)
     a, b = graph.feed("a", LEFT), graph.feed("b", RIGHT)
@@ -97,6 +98,7 @@ def test_functions_of_two_numbers(target: str) -> None:
     compare(graph, (*BINARY, "not Equal", "not Less", "Equal of bools"), target)
 
 
+@pytest.mark.exhaustive("operators", every=2)
 def test_relu_behind_a_layer_keeps_nan(target: str) -> None:
     image = np.resize(VALUES, (1, 2, 5, 8)).astype(F)
     graph = Graph(17)
@@ -109,6 +111,7 @@ def test_relu_behind_a_layer_keeps_nan(target: str) -> None:
     compare(graph, ("depthwise", "convolution", "product"), target)
 
 
+@pytest.mark.exhaustive("operators", every=2)
 def test_maxima_start_at_infinity_and_keep_nan(target: str) -> None:
     graph = Graph(17)
     x = graph.input("x", ROWS.shape)
@@ -150,7 +153,7 @@ def chains(length: int) -> Graph:
 
 
 def test_the_size_of_a_chain_is_proportional_to_its_length() -> None:
-    half, whole = chains(6), chains(12)
+    half, whole = chains(3), chains(6)
     machine = compile_target("native")
     models = [build(lower_model(import_model(g.model()), machine).module, machine) for g in (half, whole)]
     sizes = [sum(len(nodes_of(f.body, ir.Expr)) for f in model.functions.values()) for model in models]
@@ -171,6 +174,7 @@ def units(found: np.ndarray, wanted: np.ndarray) -> float:
         return float((np.abs(found - wanted) / np.spacing(np.abs(wanted.astype(F)))).max())
 
 
+@pytest.mark.exhaustive("operators", every=2)
 def test_functions_lose_nothing_near_zero(target: str) -> None:
     wide = np.concatenate([SMALL, np.linspace(-30, 30, 601, dtype=F)])
     graph = Graph(18)
@@ -183,6 +187,7 @@ def test_functions_lose_nothing_near_zero(target: str) -> None:
     assert units(mish, exact * np.tanh(np.logaddexp(0, exact))) <= 12
 
 
+@pytest.mark.exhaustive("operators", every=2)
 def test_exponentials_are_accurate_from_0_to_infinity(target: str) -> None:
     edges = F([np.nan, np.inf, -np.inf, 0, -0.0, 88.72283, 88.7229, -87.4, -103.9, -104.1, 3e38, -3e38])
     x = np.concatenate([np.linspace(-110, 95, 20_004, dtype=F), edges])
@@ -259,7 +264,10 @@ def casts(x: np.ndarray, constant: bool, dtypes: tuple[str, ...] = AT_RUN_TIME) 
     return g
 
 
-@pytest.mark.parametrize("target", ["native", "aarch64", "armv7", "constants"])
+@pytest.mark.parametrize(
+    "target",
+    ["native", "aarch64", "constants", pytest.param("armv7", marks=pytest.mark.exhaustive("operators"))],
+)
 def test_casts(target: str) -> None:
     if constant := target == "constants":
         _, *results = runner(casts(FLOATS, True).model(), "native")([np.zeros(1, F)])
