@@ -1,5 +1,4 @@
-"""Files and values that commands and ``synth.compile`` cannot take: exit code 2, one line, what to do, no
-file."""
+"""What commands and ``synth.compile`` cannot take: exit code 2, one line, what to do, no file."""
 
 import os
 import subprocess

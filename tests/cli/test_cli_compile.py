@@ -1,5 +1,4 @@
-"""``synth-compile``: refusals of one line, files that are there whole or not at all, the table, the
-report."""
+"""``synth-compile``: refusals of one line, files whole or not at all, the table, the report."""
 
 import json
 import os
@@ -286,8 +285,7 @@ def test_marks_leave_files_readable(tmp_path: Path) -> None:
 
 
 def test_a_float_model_at_low_bits(tmp_path: Path) -> None:
-    """Precision file, calibration, kernels, files, report; the labels are the classes that qonnx's executor
-    finds."""
+    """Precision file, calibration, kernels, files, report; labels are the classes of qonnx's executor."""
     onnx = import_or_skip("onnx")
     import_or_skip("qonnx")
     from synth.model.calibrate import apply_precision
@@ -534,8 +532,7 @@ AT_THE_END = """
 def test_an_interrupt_leaves_all_files_or_none(
     where: str, code: int, group: bool, model: Path, tmp_path: Path
 ) -> None:
-    """Ctrl-C in another process: exit code 130, one line, no file, or it ended before and all files are
-    there."""
+    """Ctrl-C in another process: exit code 130, one line, no file; or at the end all files are there."""
     program = f"""
     import os, sys, time
     from synth.cli import entry as command

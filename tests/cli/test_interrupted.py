@@ -1,8 +1,4 @@
-"""Ctrl-C at the moments that matter: while modules are imported, while C code loses it, while files are
-written.
-
-The command is held at a known place, so that the interrupt comes there on a machine of any speed.
-"""
+"""Ctrl-C while modules are imported, while C code loses it, while files are written, at a known place."""
 
 import os
 import signal
@@ -63,12 +59,12 @@ def folder(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("program", "arguments", "held"),
     [
+        (COMPILE, ["net.onnx", "-o", "out"], "tvm"),
         (COMPILE, ["net.onnx", "-o", "out"], "click"),
         (COMPILE, ["net.onnx", "-o", "out"], "synth.cli.compile_run"),
-        (COMPILE, ["net.onnx", "-o", "out"], "tvm"),
         (KERNEL, SEARCH, "click"),
-        (KERNEL, SEARCH, "synth.cli.synthesis"),
         (KERNEL, SEARCH, "z3"),
+        (KERNEL, SEARCH, "synth.cli.synthesis"),
         (KERNEL, ["list"], "synth.cli.library"),
         (KERNEL, [*TUNE, "--db", "tuned.json"], "tvm"),
     ],
@@ -123,8 +119,7 @@ def test_what_is_being_written_is_written_whole(folder: Path) -> None:
 
 
 def test_workers_go_and_their_trackers_clean_up_in_silence(folder: Path) -> None:
-    """Trackers of multiprocessing and of loky tell of leaks at the end, when the command has said its last
-    word."""
+    """Trackers of multiprocessing and of loky tell of leaks at the end, after the last word."""
     process = start(
         """
         import os, sys, time

@@ -269,8 +269,7 @@ def on_terminal(*args: str, **environment: str) -> str:
 
 
 def test_an_interrupted_command_leaves_its_last_line_alone(tmp_path: Path) -> None:
-    """Kernels and their sum are live when Ctrl-C comes; behind it the terminal, emulated, has no word of
-    them, and a cursor."""
+    """Kernels are live when Ctrl-C comes; behind it the terminal has no word of them, and a cursor."""
     pty, termios = (import_or_skip(name, need=Need.SYSTEM) for name in ("pty", "termios"))
     pid, terminal = pty.fork()
     if not pid:

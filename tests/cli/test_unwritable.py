@@ -1,5 +1,4 @@
-"""A place that cannot be written is named before anything is searched, compiled or shown, and temporary files
-without room are named as what they are."""
+"""A place that cannot be written is named before any work, and temporary files without room as such."""
 
 import errno
 import os

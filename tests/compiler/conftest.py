@@ -8,6 +8,5 @@ from tests.linked import compiled_quickly
 
 @pytest.fixture(autouse=True)
 def operators_compiled_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hundreds of operators are tried here, in every layout and data type. That models are right as they are
-    shipped is tested in tests/model."""
+    """Hundreds of operators are tried here; tests/model has models as they are shipped."""
     monkeypatch.setattr(lowering, "compile_functions", compiled_quickly(lowering.compile_functions))

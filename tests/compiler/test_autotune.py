@@ -75,8 +75,7 @@ def test_other_layers_threads_and_machines_have_no_entry(monkeypatch: pytest.Mon
 def test_bands_are_tried_and_the_best_is_found_whatever_the_estimate_says(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where the packed image goes beyond the cache, the tuner tries both with and without bands; the layer
-    then has the band of its schedule."""
+    """Where the packed image exceeds the cache, both are tried, and the layer has its schedule's band."""
     tried: list[int] = []
     real = autotune.spaces
 

@@ -109,8 +109,7 @@ def test_pixels_in_bands_give_the_same_numbers(
 
 
 def test_pixels_go_in_bands_where_they_are_many() -> None:
-    """A product whose packed activations exceed the cache; not one that strides over pixels, nor one with
-    surplus columns, nor where the output is a plane per filter."""
+    """A product beyond the cache; not with strides over pixels, surplus columns, or planes as output."""
     weights = np.ones((64, 1, 1, 512), int)
     options: dict[str, Any] = {"form": "tables", "target": "x86-64-v3"}
     made = compiler.bitserial_conv2d(weights, (1, 28, 28, 512), 2, 1, **options).problem
@@ -131,8 +130,7 @@ def test_pixels_go_in_bands_where_they_are_many() -> None:
 
 
 def test_bands_fit_a_cache_and_feed_the_threads() -> None:
-    """Bands fit the core's cache; there are none where all does, where a row of pixels does not, where there
-    are no rows, and where packing rows twice or a thread without a band costs more than the way to memory."""
+    """None where all fits, where no row does, and where packing twice or an idle thread costs more."""
     geometry = Geometry(1, 56, 56, 64, 64, (3, 3), padding=(1, 1, 1, 1))
     weights = np.ones((64, 3, 3, 64), int)
     form = compiler.bitserial_conv2d(

@@ -1,5 +1,4 @@
-"""Depthwise convolutions by the library's kernel: every shape of window, tails of channels and of columns,
-zero points and values at their ends, against numpy; and what they are not taken for."""
+"""Depthwise convolutions by the library's kernel: windows, tails, extremes, what they are not taken for."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -122,8 +121,7 @@ def refused(layer: DirectLayerSpec, target: str = VNNI) -> bool:
 
 
 def test_what_it_is_not_taken_for() -> None:
-    """Planes, few channels, several filters of a channel, sums over channels, weights beyond signed bytes,
-    floats, and targets whose dot products take no signed weights."""
+    """Planes, few channels, several filters, sums over channels, wide weights, floats, other targets."""
     case = CASES["square"]
     layer = build(case, VNNI).blocking.layer
     assert not refused(layer)

@@ -444,8 +444,7 @@ def test_runs_where_they_cost_less() -> None:
 
 @pytest.mark.isa("avx2")
 def test_operations_round_one_by_one() -> None:
-    """3 (1 + 2^-23) - 3 is 2^-21 after two roundings, and less after one; what follows makes a step of
-    that."""
+    """3 (1 + 2^-23) - 3 is 2^-21 after two roundings, and less after one; a step follows from that."""
     operations = (("multiply", 1 + 2.0**-23), ("add", -3.0), ("multiply", 1.5 * 2**21))
     steps = tuple((name, np.full(1, number, np.float32)) for name, number in operations)
     output = Output8(np.ones(8, np.float32), 0, -128, 127, "int8", steps)

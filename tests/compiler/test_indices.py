@@ -1,5 +1,4 @@
-"""What TVM makes of the indices of tensors: whatever quotients, remainders and shifts are in them, the
-address stays."""
+"""TVM's indices of tensors: whatever quotients, remainders and shifts are in them, the address stays."""
 
 from functools import reduce
 from typing import Any

@@ -78,8 +78,7 @@ EVERY = [case for case in itertools.product(*AXES) if _legal(case)]
 
 
 def _sample() -> list[tuple]:
-    """Shapes in which every pair of values of two axes occurs, and one for each pair of encodings at
-    least."""
+    """Shapes with every pair of values of two axes, at least one for each pair of encodings."""
     rng = np.random.default_rng(2020)
     missing = {(i, j, a, b) for case in EVERY for i, j in itertools.combinations(range(len(AXES)), 2)
                for a, b in [(repr(case[i]), repr(case[j]))]}  # fmt: skip
@@ -388,8 +387,7 @@ def test_the_untensorized_function_means_the_same() -> None:
 
 
 def test_images_beyond_32_bit_places_are_refused() -> None:
-    """Tables take 16 times the bytes of two bitplanes: auto takes bitplanes where only they can be
-    addressed."""
+    """Tables take 16 times the bytes of bitplanes: auto takes these where only they can be addressed."""
     shape = (64, 224, 224, 256)
     weights = np.ones((64, 3, 3, 256), dtype=int)
     given: dict[str, Any] = {"padding": 1, "target": "x86-64-v3"}

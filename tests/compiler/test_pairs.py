@@ -36,8 +36,7 @@ def words(pairs: Any) -> Any:
 
 
 def test_every_pair_is_split_into_two_that_fit() -> None:
-    """All 65,536 pairs: the parts sum up to it, and the instruction is exact for both and the largest byte;
-    what does not fit it gets wrong."""
+    """All 65,536 pairs: the parts sum up to it, and are exact; what does not fit is wrong."""
     kept, (rest,) = split(words(EVERY), 1)
     np.testing.assert_array_equal(kept.astype(int) + rest, words(EVERY))
     for part in (kept[:, :2], rest[:, :2]):

@@ -112,8 +112,7 @@ def test_an_operator_runs_on_both() -> None:
 
 
 def test_workspaces_are_kept_and_are_no_more_than_were_in_use() -> None:
-    """As many as threads of a banded layer have at a time come from the system once; larger ones take the
-    place of smaller ones."""
+    """As many as are in use at a time come from the system once; larger ones take their place."""
     machine = host_target()
     assert machine is not None
     text = """
@@ -165,8 +164,7 @@ def test_fewer_threads_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def output(change: str, asked: int, **environment: str) -> tuple[list[str], list[str]]:
-    """Lines on stdout, and the warnings, of a process that uses two threads, changes something and asks
-    again."""
+    """Lines on stdout and warnings of a process that takes two threads, changes something, asks again."""
     kept = {name: value for name, value in os.environ.items() if name not in LIMITS}
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM.format(change=change, asked=asked)], capture_output=True, text=True,

@@ -43,8 +43,7 @@ def winograd(layer: DirectLayerSpec, f: Filtering) -> Winograd | None:
 
 
 def test_published_matrices() -> None:
-    """Lavin and Gray 2016, section 4.1: ``B'`` of F(2, 3) up to signs of its rows, and of F(4, 3); ``A'`` and
-    ``G`` times the scales that make them whole."""
+    """Lavin and Gray 2016, section 4.1, up to signs of rows, and times the scales that make them whole."""
     assert [abs(np.array(row)).tolist() for row in TWO.read] == [
         [1, 0, 1, 0],
         [0, 1, 1, 0],
@@ -129,8 +128,7 @@ def taken(layer: DirectLayerSpec, f: Filtering) -> bool:
 @pytest.mark.parametrize("sign", [1, -1])
 @EVERY
 def test_the_deepest_layer_that_fits_is_exact(f: Filtering, sign: int) -> None:
-    """All weights and inputs at their ends: as many channels as the bound allows, and one more is refused.
-    Sums on the way overflow; outputs do not."""
+    """All at their ends, as many channels as the bound allows; one more is refused. Only sums overflow."""
     bound = 1 << (31 - shift_and_inverse(f)[0])
     most = (bound - 1) // (9 * 255 * (127 if sign > 0 else 128))
     assert taken(at_the_end(most, sign)[0], f) and not taken(at_the_end(most + 1, sign)[0], f)
@@ -162,8 +160,7 @@ def test_random_extremes_of_weights_and_inputs(f: Filtering) -> None:
 
 
 def test_words_that_would_leave_int16_are_refused() -> None:
-    """Weights of nine bits, for which the sums of a place's have more than a word: they fit with two outputs,
-    not with four."""
+    """Weights of nine bits, whose sums of a place exceed a word: they fit with two outputs only."""
     weights = np.full((3, 3, 3, 2), 255 + 255, np.int32)
     layer = replace(layer_of(np.ones((3, 3, 3, 2), np.int8), PLAIN), given=weights)
     assert taken(layer, TWO) and taken(layer, FOUR)
@@ -181,8 +178,7 @@ def test_a_bias_counts_for_the_bound(f: Filtering) -> None:
 
 
 def test_it_is_taken_where_it_saves() -> None:
-    """Many channels by a kernel of 3 x 3; not where moving the data costs more, nor for images so small that
-    the weights, which are four times as many, decide."""
+    """Many channels by 3 x 3; not where moving costs more, nor for images so small that weights decide."""
     machine, rng = compile_target(V3), np.random.default_rng(0)
 
     def best(g: Geometry, largest: int = 127) -> Any:

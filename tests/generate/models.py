@@ -20,8 +20,7 @@ SCORES = [0.0] * 259 + [-float(len(WORDS) - n) for n in range(len(WORDS))]
 
 @dataclass
 class TinyModel:
-    """A model file. ``tensors``: the exact values, float64. ``metadata``: of the architecture, by the part of
-    the key behind its name."""
+    """A model file. ``tensors``: exact values, float64. ``metadata``: by the key behind the architecture."""
 
     architecture: str
     kind: str = "F32"

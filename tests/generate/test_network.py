@@ -129,9 +129,7 @@ def test_groups_of_heads_and_sizes_of_heads(heads: int, size: int, tmp_path: Pat
 def test_weights_in_blocks_are_as_exact_as_activations_of_8_bits(
     architecture: str, kind: str, tmp_path: Path
 ) -> None:
-    """Each product is within its own bound. A bound of logits that follows from these would be useless,
-    because each product would multiply it. So logits have the tolerance of independent errors: the root of
-    the number of products that follow each other, times the error of one; tripled."""
+    """Each product is within its bound; logits have the tolerance of independent errors, tripled."""
     model = TinyModel(architecture, kind)
     path = model.write(tmp_path / "m.gguf")
     network = _network(path)
@@ -183,8 +181,7 @@ def test_the_same_bits_in_every_way(architecture: str, kind: str, tmp_path: Path
 
 @pytest.mark.parametrize("batch", [3, 12, 256])
 def test_windows_have_rings(batch: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A text of 36 tokens goes around rings of 16 and 32 positions. Batches of 12 need more than 16, and by
-    four layers the last token depends on the first one of its batch."""
+    """36 tokens go around rings of 16 and 32 positions; the last depends on the first of its batch."""
     model, text = TinyModel("gemma3", layers=4), TEXT[:36]
     path = model.write(tmp_path / "m.gguf")
     monkeypatch.setattr(networks, "BATCH", batch)

@@ -105,11 +105,7 @@ def rounded_products(widths: list[tuple[int, ...]], sizes: list[int]) -> list[By
 
 
 def vectors(instruction: Instruction, seed: int, count: int = 48) -> list[Bytes]:
-    """States to run ``instruction`` on: one uint8 array [s, bytes] per operand.
-
-    Every pair of core patterns meets in every pair of operands; ``count`` random states follow. The same
-    seed gives the same states.
-    """
+    """States as uint8 [s, bytes] per operand: pairs of core patterns, then ``count`` random ones by seed."""
     widths = lane_widths(instruction)
     sizes = [operand.bytes for operand in instruction.operands]
     core = [core_patterns(w, s) for w, s in zip(widths, sizes, strict=True)]

@@ -39,8 +39,7 @@ _CODES = {False: [*_SPLAT, 0x0B], True: [*_SPLAT, *_SPLAT[1:], 0xFD, 0x80, 0x02,
 
 @cache
 def node(relaxed: bool) -> str | None:
-    """The path of a Node that runs SIMD, ``relaxed`` or not, without an option; or None. Behind an option,
-    Node 20 has relaxed SIMD, but its first compiler adds no third operand to dot products."""
+    """The path of a Node with SIMD, ``relaxed`` or not, without an option (behind it Node 20 is wrong)."""
     program, code = shutil.which("node"), _CODES[relaxed]
     sections = [1, 5, 1, 0x60, 0, 1, 0x7B, 3, 2, 1, 0, 10, len(code) + 2, 1, len(code), *code]
     module = [*b"\0asm", 1, 0, 0, 0, *sections]

@@ -198,8 +198,7 @@ def _at_site(expr: Expr, change: Change, site: int) -> Expr | None:
 
 
 def _everywhere(lanes: Lanes, change: Change, step: int) -> Iterator[tuple[int, Callable[[int], Expr]]]:
-    """(site, what makes a lane) for every ``step``-th site, up to the last that at least one result lane
-    has."""
+    """(site, what makes a lane) for every ``step``-th site that at least one result lane has."""
     for site in count(0, step):
         found = cache(lambda number, site=site: _at_site(lanes[number], change, site))
         if not any(found(number) is not None for number in range(len(lanes))):

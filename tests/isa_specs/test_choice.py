@@ -233,8 +233,7 @@ def replaced(program: Any, **fields: Callable[[Any], Any]) -> Any:
 
 
 def test_tables_are_proved_where_no_index_is_beyond_them() -> None:
-    """Indices with the top half of the byte left in: processors look most of them up as this program wants,
-    and only what engines may do instead refutes it."""
+    """Indices with the byte's top half: only what engines may do instead of the usual refutes it."""
     spec, name = spec_of(1, 1, "unipolar"), "wasm_i8x16_relaxed_swizzle"
 
     def relaxed_lines(lines: tuple[Line, ...]) -> tuple[Line, ...]:

@@ -1,5 +1,4 @@
-"""Cores: their tables are whole, the model gives what is worked out by hand, and kernels chosen by it
-hold."""
+"""Cores: their tables are whole, the model gives what is worked out by hand, kernels chosen by it hold."""
 
 import itertools
 import json
@@ -319,8 +318,7 @@ def test_loads_stores_front_end_and_chains() -> None:
 
 @pytest.mark.parametrize("name", ["a1w1", "a2w1", "a1w2", "a3w3"])
 def test_a_tile_runs_each_of_its_instructions_as_often_as_it_says(name: str) -> None:
-    """On a Cortex-A53 every vector instruction takes the vector pipe for a cycle, loads and stores the other
-    pipe."""
+    """On a Cortex-A53 vector instructions take one pipe for a cycle, loads and stores the other."""
     kernel = read_kernel(LIBRARY / "neon" / f"{name}_hybrid_m8n1k64_aarch64.c")
     planes, counts = kernel.form("bitplanes").program, kernel.form("bitplanes").report.instructions
     for tile in planes.tiles:

@@ -100,8 +100,7 @@ def _number(row: Bytes) -> int:
 
 
 def _cases(instruction: Instruction) -> list[tuple[int | None, list[int], int]]:
-    """(immediate, operands, result by the concrete interpreter) of a few states, boundary ones included. What
-    the machine chooses is zero."""
+    """(immediate, operands, concrete result) of a few states, also boundary ones; choices are zero."""
     states = vectors(instruction, SEED, 12)
     immediates = sampled_immediates(instruction, SEED)
     cases = []

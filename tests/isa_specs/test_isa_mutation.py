@@ -54,8 +54,7 @@ def _valid(formula: FNode, steps: int) -> bool | None:
 
 
 def _congruent(a: Expr, b: Expr, symbols: list[FNode], given: FNode) -> bool:
-    """Equal because their parts are, or because the solver says so of the smallest parts that differ, where
-    ``given`` holds. What a machine chooses is the same in both."""
+    """Equal because their parts are, or by the solver where ``given`` holds, with equal choices."""
     if a == b:
         return True
     if isinstance(a, Op) and isinstance(b, Op):
@@ -99,8 +98,7 @@ def allows(lane: Expr, other: Expr, symbols: list[FNode]) -> FNode:
 
 
 def of_lanes_alone(first: Expr, second: Expr) -> tuple[Expr, Expr]:
-    """Two lanes with an operand for each lane that they read: lanes of an instruction are mostly alike
-    then."""
+    """Two lanes with an operand for each lane that they read: lanes are mostly alike then."""
     leaves = {leaf: number for number, leaf in enumerate(dict.fromkeys(lanes_in(first) + lanes_in(second)))}
 
     def alone(leaf: Lane) -> Expr:
@@ -110,8 +108,7 @@ def of_lanes_alone(first: Expr, second: Expr) -> tuple[Expr, Expr]:
 
 
 def proved_equal(instruction: Instruction, mutant: Mutant, places: Sequence[int] | None = None) -> bool:
-    """True where both meanings are proved equal for every input; an answer that does not come proves
-    nothing. ``places``: of the lanes that the mutant has, where not of all."""
+    """True where both meanings are proved equal for every input, of the lanes at ``places`` if given."""
     lanes = instruction.lanes(mutant.imm)
     lanes = lanes if places is None else tuple(lanes[place] for place in places)
     pairs = [(a, b) for a, b in zip(lanes, mutant.lanes, strict=True) if a != b]

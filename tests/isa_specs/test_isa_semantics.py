@@ -1,5 +1,4 @@
-"""Facts about instructions of AVX-512 and AMX, in plain integers: many computers lack both, and nothing
-emulates them. test_isa_differential.py runs the instructions of all other tables."""
+"""Facts about instructions of AVX-512 and AMX, in plain integers: many computers lack both."""
 
 from collections.abc import Sequence
 

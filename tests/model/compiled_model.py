@@ -1,5 +1,4 @@
-"""A compiled model that is none: what the command line and the report ask of one, with numbers known
-beforehand."""
+"""A compiled model that is none: what the command line and the report ask of one, with known numbers."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field

@@ -46,8 +46,7 @@ def model_of(graph: Graph, x: tuple[int, ...], y: tuple[int, ...]) -> Any:
 
 
 def small_resnet(seed: int = 0, dead: Mapping[int, float] = DEAD) -> Any:
-    """A ResNet in small, in float: a stem with max pooling, a residual block, a classifier. ``dead``: of
-    every BatchNorm, channel -> gamma."""
+    """A float ResNet: stem, residual block, classifier; ``dead``: of each BatchNorm, channel -> gamma."""
     r, g = np.random.default_rng(seed), Graph()
 
     def conv(x: str, name: str, channels: int, size: int, **attributes: Any) -> str:

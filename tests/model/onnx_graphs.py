@@ -21,8 +21,7 @@ def onnx_model(
     opset: int = 17,
     ir_version: int = 10,
 ) -> Any:
-    """``inputs``: an array for each, of which type and shape count; ``outputs``: what ``info`` gives;
-    ``constants``: arrays by name, or tensors of ONNX."""
+    """``inputs``: arrays with type and shape; ``outputs``: of ``info``; ``constants``: by name, tensors."""
     if isinstance(constants, Mapping):
         constants = [numpy_helper.from_array(np.asarray(a), n) for n, a in constants.items()]
     given = [info(name, array) for name, array in inputs.items()]

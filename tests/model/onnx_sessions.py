@@ -72,8 +72,7 @@ FORMATS = ("QOperator", "QDQ")
 
 @dataclass
 class Count:
-    """Rows that are equal bit for bit, of ``rows``; ``top``: of ours and the optimized session's greatest
-    output."""
+    """Rows that are equal bit for bit, of ``rows``; ``top``: of ours and the optimized session's top."""
 
     rows: int = 0
     optimized: int = 0
@@ -153,8 +152,7 @@ def single(operator: str, seed: int = 0) -> tuple[Any, dict[str, Any]]:
 
 
 def equal_values(operator: str) -> tuple[int, float, float, float]:
-    """How many values a single operator gives, and the shares that are equal: ours and the optimized
-    session's, ours and the unoptimized one's, these two."""
+    """The number of values, equal shares: ours and the optimized session's, ours and the other's, both."""
     model, feeds = single(operator)
     ours = synth.compile(model)(**feeds)
     data = model.SerializeToString()

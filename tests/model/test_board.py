@@ -1,5 +1,4 @@
-"""A compiled model on a device behind an RPC tracker, a process of this computer; estimates where none is at
-hand."""
+"""A compiled model on a device behind an RPC tracker, a process of this computer; estimates without one."""
 
 import json
 import re

@@ -1,5 +1,4 @@
-"""Mixed precision on models: the rewritten model beside ONNX Runtime, qonnx's executor and plain integers;
-what a precision file changes beside numpy."""
+"""Mixed precision on models beside ONNX Runtime, qonnx's executor, numpy and plain integers."""
 
 from typing import Any
 
@@ -151,8 +150,7 @@ def test_values_that_are_not_finite_are_named() -> None:
      (8, 8, ""), (4, 4, ""), (8, 4, ""), (5, 7, ""), (2, 4, "hybrid")],
 )  # fmt: skip
 def test_a_layer_computes_with_the_codes(bits: int, weight_bits: int, encoding: str) -> None:
-    """Relu, MatMul: the rewritten model's result is the product of integer codes, found here with numpy
-    alone."""
+    """Relu, MatMul: the rewritten model's result is the product of integer codes, found with numpy."""
     weights = normal(16, 5)
     signed = encoding.startswith(("bipolar", "twos/"))
     weights = np.abs(weights) if encoding == "unipolar" else weights

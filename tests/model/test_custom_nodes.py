@@ -24,8 +24,7 @@ SHAPE = (24, 5, 5)  # 600 bytes: the second sample lies at no multiple of 64
 
 
 def two_parts(samples: str = "N") -> Any:
-    """Two low-bit convolutions and a Softmax between them, which stays the runtime's. Scales are powers of
-    two."""
+    """Two low-bit convolutions, and a Softmax between them that stays the runtime's; powers of two."""
     rng = np.random.default_rng(0)
     model = onnx.parser.parse_model(f"""<ir_version: 8, opset_import: ["": 17]>
       parts (float[{samples}, 24, 5, 5] x) => (float[{samples}, 13, 5, 5] y) {{
@@ -124,8 +123,7 @@ def test_the_shipped_model_equals_its_compiled_form(
 
 
 def test_a_path_that_leaves_a_part_and_comes_back_parts_it() -> None:
-    """A sum reads the first part's end, and the same through a Softmax: one node cannot be before and behind
-    that."""
+    """A sum reads the first part's end, also through a Softmax: one node cannot be before and behind it."""
     parts = []
     for read in ("s", "d2"):
         model = two_parts("1")

@@ -103,8 +103,7 @@ def data(model: Any) -> Any:
 
 @pytest.mark.parametrize(("activations", "gemm"), [("QUInt8", False), ("QInt8", True)])
 def test_sums_of_integers_wrap_around_as_in_onnx_runtime(activations: str, gemm: bool) -> None:
-    """QLinearConv, QGemm: what ONNX defines by 32-bit sums; a channel that is constant in real numbers is not
-    here."""
+    """QLinearConv, QGemm: ONNX defines them by 32-bit sums; a channel that is constant is not here."""
     model = one_layer("QOperator", activations, 1e-7, gemm=gemm)
     x = data(model)
     want = theirs(model, x)
@@ -115,8 +114,7 @@ def test_sums_of_integers_wrap_around_as_in_onnx_runtime(activations: str, gemm:
 
 @pytest.mark.parametrize(("activations", "gemm"), [("QUInt8", False), ("QInt8", True)])
 def test_a_channel_of_one_result_is_that_constant(activations: str, gemm: bool) -> None:
-    """Between quantizers numbers are real, as in ONNX Runtime without optimizations; with them its sums wrap
-    around."""
+    """Between quantizers numbers are real, as in ONNX Runtime unoptimized; with them its sums wrap around."""
     model = one_layer("QDQ", activations, 1e-7, gemm=gemm)
     assert "qnn.requantize" in operators(model) and "relax.add" in operators(model)
     weights = [

@@ -35,8 +35,7 @@ SHAPE = (1, 12, 10, 9)
 
 
 def network(data: str, zero: int, kernel: int, strides: int) -> tuple[Any, dict[str, Any]]:
-    """Two convolutions and their constants; every pair of weights of the first filters is one that the
-    instruction gets wrong."""
+    """Two convolutions, their constants; the instruction gets every pair of the first filters wrong."""
     rng = np.random.default_rng(kernel)
     ends = np.array([-128, 127, 0, 3], np.int8)
     first, second = rng.choice(ends, (20, 12, kernel, kernel)), rng.choice(ends, (9, 20, 1, 1))
@@ -108,8 +107,7 @@ def test_extreme_bytes(data: str, zero: int, kernel: int, strides: int, tmp_path
 def test_every_kernel_of_bytes_in_either_order(
     data: str, zero: int, gain: float, target: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever the estimates say: the library's kernels where it has them, the direct ones where those are
-    faster; channels last between the layers."""
+    """Whatever the estimates say: kernels of the library, or direct ones, and channels last between."""
     monkeypatch.setattr(layers_of_models, "kernel_cost", lambda *args: Cost(gain, 1.0))
     monkeypatch.setattr(layers_of_models, "channels_last", lambda *args: True)
     model, constants = network(data, zero, 3, 1)
@@ -175,8 +173,7 @@ def test_dense_layers_of_bytes(target: str, proved: bool, tmp_path: Path) -> Non
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("target", ["x86-64-v3", "rpi3", "rpi5"])
 def test_weights_that_are_an_input_take_no_rule(target: str, threads: int, tmp_path: Path) -> None:
-    """What is known only when it runs is multiplied as int16: nothing of the constants' ways is taken. A zero
-    point that is an input too, and a product of matrices."""
+    """They are multiplied as int16, by no rule for constants; also a zero point that is an input."""
     constants = {"xs": np.float32(1), "xz": np.uint8(7), "ws": np.float32(1), "ys": np.float32(16000)}
     constants |= {"yz": np.uint8(128), "vz": np.array(-128, np.int8), "b": np.arange(8, dtype=np.int32)}
     around = {"pads": [1, 1, 1, 1], "group": 2}
@@ -292,8 +289,7 @@ IMAGE, CHANNELS = (1, 3, 12, 14), 24
 
 
 def channels_network() -> Any:
-    """Convolution, depthwise convolution, then what follows the order of channels: a mean of each plane by
-    which the planes are multiplied, rows and columns repeated, tensors joined, the last layer."""
+    """Convolution, depthwise convolution, then what follows the order of channels."""
     rng = np.random.default_rng(8)
     one, point, flat = np.float32(1), np.uint8(120), np.int8(0)
     constants: dict[str, Any] = {

@@ -174,8 +174,7 @@ def three_bits(m: Model, x: Any) -> list[Any]:
 
 @pytest.mark.isa("avx2")
 def test_direct_kernels_compute_few_bits_where_they_are_faster() -> None:
-    """On AVX2 for 3 x 3 with weights of three bits and many pixels; not for one bit, few pixels, or on Arm,
-    which has one multiplier. The thresholds behind such a layer are part of it."""
+    """On AVX2 for 3 x 3 and many pixels; not for one bit, few pixels, or on Arm with its one multiplier."""
     for target, size, faster in (("znver3", 40, True), ("znver3", 5, False), ("rpi4", 40, False)):
         integers = integer_model(Model(x=((1, 64, size, size), "float32")).build(three_bits))
         legal, layers, notes = legalize(integers, compile_target(target))

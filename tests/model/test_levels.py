@@ -59,8 +59,7 @@ def program(files: Exported, folder: Path) -> Path:
 
 
 def level_of(made: Path, cap: str | None, *emulator: str) -> str:
-    """The level that the program says it used, once its results are seen to be right; what it says where it
-    runs none."""
+    """The level that the program says it used, once its results are right; its words where it runs none."""
     out = [made.parent / f"{name}.bin" for name in ("logits", "codes", "high")]
     for path in out:
         path.unlink(missing_ok=True)

@@ -210,8 +210,7 @@ def test_levels_that_share_a_kernel_are_one(tmp_path: Path) -> None:
 
 
 def test_zero_points_that_are_floats(made: CustomNodes) -> None:
-    """Any, and one for all that is a half, an integer, or neither: bit by bit what Python makes of the
-    node."""
+    """Any, and one for all that is a half, an integer, or neither: what Python makes of the node."""
     layers = [Layer(number, 4, 32, 37, True, number == 6) for number in range(6, 10)]
     points: list[Any] = [np.random.default_rng(6).uniform(-1, 20, (37, 7)), 1.5, 7.0, 7.3]
     for layer, given in zip(layers, points, strict=True):
@@ -321,8 +320,7 @@ def test_a_large_model_has_its_constants_in_a_file(tmp_path: Path, monkeypatch: 
 
 @skip_where(Need.SYSTEM, not Path("/proc/self/statm").exists(), "no count of the process's memory here")
 def test_a_long_sequence_leaves_no_memory_behind(tmp_path: Path) -> None:
-    """Its codes are 70 MB in a layer of one row, whose results are small. In a process of its own: what other
-    tests have done to the allocator there does not count."""
+    """Its codes are 70 MB in a layer of one row; in a process whose allocator other tests have not used."""
     nodes = export_custom_nodes(model_of(ALL[2:3]), "net", tmp_path)
     code = f"""
 import os

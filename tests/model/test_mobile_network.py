@@ -1,5 +1,4 @@
-"""A small network of inverted residuals with depthwise convolutions, in few bits: no slower than its int8, no
-layer larger than float32, and what the estimate and the report say of it."""
+"""Inverted residuals in few bits: no slower than int8, no layer larger than float32, estimates and report."""
 
 import warnings
 from dataclasses import replace
@@ -67,8 +66,7 @@ def expected(bits: int) -> NDArray[Any]:
 
 
 def test_three_bits_take_no_more_than_eight(tmp_path: Path) -> None:
-    """On a Cortex-A72, whose multiplier limits 8-bit layers: 6 % more instructions, in fewer cycles by the
-    table. Each layer has fewer bytes than float32."""
+    """On a Cortex-A72 at most a tenth more instructions, in fewer cycles, and fewer bytes than float32."""
     low, bytes_ = compiled(3, "rpi4"), compiled(8, "rpi4")
     out, count = executed(low, tmp_path)
     np.testing.assert_allclose(out, expected(3), rtol=1e-5, atol=1e-5)

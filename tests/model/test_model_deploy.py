@@ -45,8 +45,7 @@ ADDED = RANDOM.integers(-999, 999, (1, 12, 10, 9)).astype(np.int32)
 
 
 def small_model(target: str, threads: int = 1) -> CompiledModel:
-    """Two inputs and three outputs: a low-bit convolution, a fixed-point requantization, pooling,
-    rounding."""
+    """Two inputs, three outputs: a low-bit convolution, fixed-point requantization, pooling, rounding."""
     machine = compile_target(target)
     conv = bitserial_conv2d(
         WEIGHTS, (1, 8, 10, 9), a=2, w=1, padding=1, layout="NCHW", target=target, threads=threads

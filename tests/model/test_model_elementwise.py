@@ -274,8 +274,7 @@ def test_rounding_to_even(machine: str) -> None:
 
 @pytest.mark.parametrize("machine", ["x86_64", "armv7"])
 def test_clipped_floats_become_bytes_and_floats_again(machine: str) -> None:
-    """By one addition each: ties, bounds beyond the type (which wrap round), infinities and NaN, zeros of
-    both signs."""
+    """By one addition each: ties, bounds beyond the type (which wrap round), infinities, NaN, both zeros."""
     halves = np.arange(-700, 700, dtype=np.float32) / 2
     x = np.concatenate(
         [halves, np.nextafter(halves, np.float32(0)), np.float32([1e30, np.inf, np.nan, 2.0**22, -0.0])]

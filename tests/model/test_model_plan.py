@@ -89,8 +89,7 @@ def programs(draw: st.DrawFn) -> ModelPlan:
 @settings(max_examples=80, deadline=None)
 @given(programs())
 def test_every_step_reads_what_was_written(plan: ModelPlan) -> None:
-    """Run the plan on marks instead of values: whatever memory a step reads holds the mark of who wrote
-    it."""
+    """Run the plan on marks instead of values: memory that a step reads holds the mark of who wrote it."""
     arena = plan_arena(plan)
     memory = np.full(arena.bytes, 255, np.uint8)
 

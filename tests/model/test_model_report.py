@@ -1,5 +1,4 @@
-"""The report: its numbers beside ones known beforehand, its page beside the rules of HTML, and that nothing
-is outside it."""
+"""The report: its numbers beside known ones, its page beside the rules of HTML, and nothing outside it."""
 
 import re
 from dataclasses import replace

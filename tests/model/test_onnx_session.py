@@ -27,11 +27,7 @@ EMULATOR = shutil.which("qemu-x86_64")
 
 
 def emulated(command: list[str]) -> tuple[int, str, str] | None:
-    """A command's exit code and what it said; None where it, or what it started, does not end.
-
-    A process that the emulator starts waits for ever at times, for a lock that another thread held: so there
-    are few threads.
-    """
+    """A command's exit code and texts; None where a process waits for ever for a lock, as some do."""
     pipe = subprocess.PIPE
     alone = dict.fromkeys(("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"), "1")
     with subprocess.Popen(
@@ -48,8 +44,7 @@ def emulated(command: list[str]) -> tuple[int, str, str] | None:
 @pytest.mark.exhaustive("models")
 @skip_where(Need.TOOL, EMULATOR is None, "no qemu-x86_64 here (Debian: apt-get install qemu-user)")
 def test_on_a_processor_without_vnni() -> None:
-    """An emulated Haswell: ONNX Runtime's fast products are wrong there, its exact ones and ours are
-    numpy's."""
+    """An emulated Haswell: ONNX Runtime's fast products are wrong there, exact ones and ours right."""
     command = [str(EMULATOR), "-cpu", "Haswell", sys.executable, "-m", "tests.model.products_elsewhere"]
     code, out, err = emulated(command) or emulated(command) or (1, "", "the emulator hung twice")
     assert code == 0, err[-2000:]

@@ -243,8 +243,7 @@ METHODS = {
 
 
 def network(layers: int = 3) -> tuple[Any, dict[str, NDArray[np.float32]]]:
-    """Convolutions (one depthwise) behind each other, whose channels are correlated, a bias in every second
-    one, pooling and a dense layer; and inputs."""
+    """Convolutions, one depthwise, of correlated channels, some biases, pooling, a dense layer; inputs."""
     random = np.random.default_rng(5)
     nodes, constants, last = [], {}, "x"
     for n in range(layers):

@@ -1,5 +1,4 @@
-"""Few bytes of weights before speed: the same integers, no Winograd filtering, little padding; and the report
-says why weights take more than their bits."""
+"""Few bytes of weights before speed: the same integers, and why weights take more than their bits."""
 
 import re
 import warnings

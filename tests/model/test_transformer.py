@@ -1,5 +1,4 @@
-"""The example of a language model: what it says is proved holds in every layer, and what it checks can
-fail."""
+"""The example of a language model: what is proved holds in every layer, and what it checks can fail."""
 
 import re
 

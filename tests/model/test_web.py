@@ -97,8 +97,7 @@ def engines() -> Iterator[WasmtimeExecutor]:
 
 
 def equal(got: Any, want: Any) -> None:
-    """Integers are equal, and so are floats without functions of a C library, of which each rounds its own
-    way."""
+    """Integers are equal, and floats without functions of a C library, which rounds its own way."""
     for values, wanted in zip(got, want, strict=True):
         if wanted.dtype == np.float32 and wanted.min() >= 0:  # of softmax
             np.testing.assert_allclose(values, wanted, rtol=1e-6)

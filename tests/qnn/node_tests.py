@@ -66,8 +66,7 @@ def files() -> list[str]:
 
 @cache
 def cases(pattern: str = "") -> dict[str, Any]:
-    """The node tests by name, of the package's files whose names match ``pattern`` (all files take about 8
-    seconds: importing one makes its tests and computes what they expect)."""
+    """The node tests by name, of the package's files whose names match ``pattern`` (of all: 8 seconds)."""
     folder = _folder()
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")

@@ -21,8 +21,7 @@ def random(seed: int = 0) -> np.random.Generator:
 
 
 def both(model: Any, feeds: Feeds, expected: Run) -> list[tuple[str, np.ndarray, np.ndarray]]:
-    """Name, our result and the expected one, of the same shape and type, for each output. A graph brings
-    its own data, which ``feeds`` adds to."""
+    """Name, our result and the expected one of each output; a graph brings data, which ``feeds`` adds to."""
     if isinstance(model, Graph):
         model, feeds = model.model(), {**model.feeds, **(feeds or {})}
     ours, theirs = run_compiled(model, feeds or {}), expected(model, feeds or {})

@@ -221,8 +221,7 @@ class Everything(nn.Module):
 
 
 def indexing(random: Random) -> tuple[list[int], list[str]]:
-    """The shape of ``x``, and expressions of ``x`` with axes and indices from both ends, the last ones among
-    them. Those of run time are computed from ``x``."""
+    """The shape of ``x``, and expressions of ``x`` with axes and indices from both ends, also the last."""
     sizes = [random.randint(1, 5) for _ in range(random.randint(1, 4))]
     rank = len(sizes)
 

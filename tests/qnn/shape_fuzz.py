@@ -87,8 +87,7 @@ def compare(seed: int, numbers: Sequence[int], target: str) -> Outcome:
 
 
 def linked(module: Any, target: Any) -> Any:
-    """A compiled module as a library that gcc links: several times as fast as TVM's just-in-time compilation,
-    which optimizes once more."""
+    """A compiled module as a library that gcc links: several times as fast as TVM's just-in-time way."""
     with tempfile.TemporaryDirectory(prefix="synth-fuzz-") as folder:
         path = f"{folder}/batch.so"
         compile_functions(module, target).export_library(path, cc="gcc")
@@ -121,8 +120,7 @@ def runner(model: Any, target: str) -> Callable[[Arrays], Sequence[np.ndarray]]:
 
 
 def emulated(compiled: Any) -> Callable[[Arrays], Sequence[np.ndarray]]:
-    """The exported object in the emulator. All inputs are one block of memory and so are all outputs, since
-    the emulator passes few arguments."""
+    """The exported object in the emulator, which passes few arguments: inputs are one block, and outputs."""
     with tempfile.TemporaryDirectory(prefix="synth-fuzz-") as folder:
         exported = export_model(compiled, "fuzz", Path(folder), shared=False)
         code = exported.object.read_bytes()

@@ -1,8 +1,4 @@
-"""Malformed and mutated ONNX models: a UserError, or a module that computes what ONNX Runtime computes.
-
-Small quantized models are mutated in their bytes and in their structure. A mutant that is imported is
-compiled and, where the reference accepts it too, run beside it.
-"""
+"""Mutated ONNX models, in bytes or structure: a UserError, or what ONNX Runtime computes, if it does."""
 
 import contextlib
 import math

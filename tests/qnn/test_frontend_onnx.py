@@ -281,8 +281,7 @@ def branches(then: Any, otherwise: Any) -> dict[str, Any]:
 
 
 def test_a_branch_is_taken_where_shapes_decide() -> None:
-    """What PyTorch writes for squeeze(): the condition follows from a shape. Branches read tensors outside of
-    them, may be nested, and may hold what is not supported if they are not taken."""
+    """What PyTorch writes for squeeze(): a condition by a shape. Branches nest, and read from outside."""
     g, node = Graph(16), helper.make_node
     x = g.feed("x", random(6).normal(size=(1, 4)).astype(f32))
     doubled, rows = g.node("Add", [x, x]), g.constant(i64([0]))

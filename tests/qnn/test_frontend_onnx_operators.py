@@ -420,8 +420,7 @@ def test_sizes_of_one() -> None:
 
 @pytest.mark.parametrize("per_channel", [False, True])
 def test_lstm_of_dynamic_quantization(per_channel: bool, tmp_path: Path) -> None:
-    """What ONNX Runtime's quantizer makes of LSTM. Sums of floats decide at times which integer a state
-    becomes, and a state that is one step apart moves what follows a little."""
+    """What ONNX Runtime's quantizer makes of LSTM; a state that is one step apart moves others a little."""
     from onnxruntime.quantization import QuantType, quantize_dynamic
 
     g, rng = Graph(opset=14), random(4)

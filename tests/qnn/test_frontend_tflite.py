@@ -272,8 +272,7 @@ def test_layouts_change_once_on_the_way_in_and_once_on_the_way_out() -> None:
 
 
 def sparse(m: Model, array: np.ndarray, order: Any, block: tuple[int, ...] = (), scale: Any = None) -> int:
-    """A constant matrix whose second axis in ``order`` is compressed. ``block``: sizes of blocks, of the last
-    axes of the matrix."""
+    """A constant matrix whose second axis in ``order`` is compressed, in blocks of the last axes."""
     sizes = (1,) * (2 - len(block)) + block
     split = array.reshape([n for d, s in zip(array.shape, sizes, strict=True) for n in (d // s, s)])
     traversed = split.transpose(2 * order[0], 2 * order[1], 1, 3)

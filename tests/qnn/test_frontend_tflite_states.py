@@ -27,8 +27,7 @@ FRAMES = (1, 4, 3)
 
 
 def streaming() -> Model:
-    """A window of four frames of int8, a sum of float32 that is read behind its assignment, two variables
-    that change places, one that stays, and one that is only read."""
+    """A window of frames, a sum that is read behind its assignment, two that change places, two that stay."""
     m = Model()
     x, f = m.input("x", (1, 1, 3), *Q), m.input("f", (2,), "float32")
     rng = np.random.default_rng(0)

@@ -68,10 +68,7 @@ def test_convolutions_products_and_thresholds_equal_the_float_graph() -> None:
 
 
 def test_closing_rules_equal_the_float_graph() -> None:
-    """Every rule that closes a float chain at a quantizer gives the integers of the chain.
-
-    Zero points of sums and products are even, so that a tie goes the same way before and after.
-    """
+    """Zero points of sums and products are even, so that a tie goes the same way before and after."""
     r = np.random.default_rng(2)
 
     def body(m: Model, x: Any, y: Any) -> list[Any]:
@@ -256,8 +253,7 @@ def test_an_accumulator_that_can_leave_int32_is_refused() -> None:
 
 @pytest.mark.parametrize("layer", ["conv2d", "dense"])
 def test_each_filter_is_bounded_with_its_own_bias(layer: str) -> None:
-    """A dead filter's bias may lie near int32's end (ONNX Runtime's quantizer writes such): other filters'
-    sums differ."""
+    """A dead filter's bias may lie near int32's end (ONNX Runtime's quantizer writes such)."""
     weights = np.array([[100, 100], [0, 1]], np.int8)
     least = np.array([0, -(1 << 31)])
     zeros, dense = (np.int32(0), np.int32(0)), layer == "dense"

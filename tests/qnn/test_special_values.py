@@ -227,6 +227,7 @@ def test_logarithm_and_exponential_near_zero(function: Callable[[Any], Any], exa
 
 #: ONNX, C and LLVM leave open what becomes of NaN and of numbers beyond the type. One rule holds, for
 #: constants and at run time, on x86 and on Arm. The expected integers are Python's own.
+ARMV7 = pytest.param("armv7", marks=pytest.mark.exhaustive("operators"))
 AT_RUN_TIME = ("int8", "uint8", "int16", "uint16", "int32", "int64")
 EDGES = [
     0.5, 1.5, 127.9, 128, 255.9, 256, 300, 32768, 65536, 2.0**24, 2147483520, 2.0**31, 2.0**32 + 1024,

@@ -205,10 +205,7 @@ def moves(m: Cases) -> None:
 
 
 def quantized(dtype: str) -> Cases:
-    """Operators on int8 or uint8 whose results equal the interpreter's.
-
-    Those named near_* are within one step: XNNPACK has products in fixed point there, TFLite's kernels too.
-    """
+    """Operators whose results equal the interpreter's; those named near_* are within one step."""
     m = Cases(dtype, 1)
     linear(m)
     pools(m)

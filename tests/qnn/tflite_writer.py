@@ -80,8 +80,7 @@ class Model:
         self.graph.outputs.extend(indices)
 
     def once(self, first: dict[str, Any]) -> Any:
-        """Add a graph that assigns ``first`` (name -> arguments of ``constant``) before the first run, and
-        return the handles by name."""
+        """Add a graph that assigns ``first`` (name -> arguments of ``constant``) once; return handles."""
         main, self.graph = self.graph, fb.SubGraphT(tensors=[], inputs=[], outputs=[], operators=[], name="o")
         for name, value in first.items():
             self.operator("ASSIGN_VARIABLE", [self.handle(name), self.constant(*value)], [])
