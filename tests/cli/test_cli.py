@@ -95,7 +95,7 @@ def test_tune_keeps_a_schedule(tmp_path: Path) -> None:
         ("list", "--isa:", "stand after it"),
     ],
 )
-def test_bad_input_is_one_line(args: str, start: str, allowed: str, tmp_path: Path) -> None:
+def test_refused_input(args: str, start: str, allowed: str, tmp_path: Path) -> None:
     folder = tmp_path / "out"
     usual = {"--isa": "neon", "--a": "1", "--w": "1"}
     given = [word for name, value in usual.items() if name not in args.split() for word in (name, value)]

@@ -80,9 +80,7 @@ def files(folder: Path) -> set[str]:
 # What a good run gives.
 
 
-def test_a_run_writes_tells_and_leaves_nothing_else(
-    asked: dict[str, Any], model: Path, tmp_path: Path
-) -> None:
+def test_what_a_run_writes_and_tells(asked: dict[str, Any], model: Path, tmp_path: Path) -> None:
     out = tmp_path / "a" / "b"
     result = run(
         model, "-o", out, "--threads", 2, "--shape", "in:1:1,3,8,8", "--shape", "z:4", "--target", HOST,
@@ -241,9 +239,7 @@ def test_precision_and_calibration_are_handed_on(asked: dict[str, Any], model: P
     assert str(asked["precision"].default) == "int8" and asked["calibration"]["x"].shape == (2, 3)
 
 
-def test_only_files_of_its_own_are_overwritten_unasked(
-    asked: dict[str, Any], model: Path, tmp_path: Path
-) -> None:
+def test_only_its_own_files_are_overwritten(asked: dict[str, Any], model: Path, tmp_path: Path) -> None:
     """The same command twice replaces its files. A file of the user's, and an edited one, need --force."""
     out = tmp_path / "o"
     assert run(model, "-o", out, "--report").exit_code == 0
@@ -456,9 +452,7 @@ def test_a_board_is_emulated(target: str, tmp_path: Path) -> None:
         ("{model} -o /proc/none", "cannot be written"),
     ],
 )
-def test_bad_input_is_one_line(
-    asked: dict[str, Any], model: Path, tmp_path: Path, args: str, named: str
-) -> None:
+def test_refused_input(asked: dict[str, Any], model: Path, tmp_path: Path, args: str, named: str) -> None:
     np.save(tmp_path / "d.npy", np.zeros((2, 4)))
     np.save(tmp_path / "ok.npy", np.zeros((2, 3, 1)))
     for ending in ("gguf", "safetensors"):
@@ -529,9 +523,7 @@ AT_THE_END = """
 @pytest.mark.parametrize(
     ("where", "code"), [(SWALLOWED, 130), (AT_THE_END, 0)], ids=["while it works", "at the end"]
 )
-def test_an_interrupt_leaves_all_files_or_none(
-    where: str, code: int, group: bool, model: Path, tmp_path: Path
-) -> None:
+def test_all_files_or_none_are_left(where: str, code: int, group: bool, model: Path, tmp_path: Path) -> None:
     """Ctrl-C in another process: exit code 130, one line, no file; or at the end all files are there."""
     program = f"""
     import os, sys, time

@@ -105,9 +105,7 @@ def test_the_one_rule_for_the_library(monkeypatch: pytest.MonkeyPatch, tmp_path:
     assert str(tmp_path / "mine") in one_line(run("list"))
 
 
-def test_the_cache_is_told_and_cleaned_and_nothing_else(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_the_cache_is_told_and_cleaned(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("SYNTH_CACHE_DIR", str(tmp_path))
     for kind in ("objects", "ir"):
         assert cached(kind, [kind], ".o", lambda: b"12345") == b"12345"
@@ -183,9 +181,7 @@ def test_every_variable_of_the_environment_is_on_the_page() -> None:
         ("synth-kernel cache clean ob", 3, {"objects"}),
     ],
 )
-def test_the_shell_completes(
-    typed: str, number: int, wanted: set[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_shells_complete(typed: str, number: int, wanted: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     monkeypatch.setenv("_SYNTH_KERNEL_COMPLETE", "bash_complete")
     monkeypatch.setenv("COMP_WORDS", typed)

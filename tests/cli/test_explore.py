@@ -130,7 +130,7 @@ def test_a_person_reads_the_front_and_compiles_a_point(folder: Path, monkeypatch
         (f"net.onnx {DATA} --data data.npz --labels short.npy", "labels: 3 for 40 samples"),
     ],
 )
-def test_bad_input_is_one_line(folder: Path, args: str, named: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_refused_input(folder: Path, args: str, named: str, monkeypatch: pytest.MonkeyPatch) -> None:
     np.save(folder / "l.npy", np.zeros(40))
     np.save(folder / "short.npy", np.zeros(3, int))
     monkeypatch.chdir(folder)

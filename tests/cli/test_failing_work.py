@@ -71,9 +71,7 @@ def test_time_limit_makes_no_kernel(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
-def test_what_a_target_has_not_is_left_out_where_nobody_named_it(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_what_a_target_has_not_is_left_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     def none(job: Any, *given: Any, **options: Any) -> Any:
         raise (
             NoSuchForm(f"{job.name}: {job.target} gains nothing")

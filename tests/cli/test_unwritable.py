@@ -105,7 +105,7 @@ def test_temporary_files_without_room(write: str, tmp_path: Path, monkeypatch: p
         ("seven.c:1:1: error: unknown type name", False),
     ],
 )
-def test_a_compiler_without_room(
+def test_compilers_without_room(
     says: str, full: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It says so, or is ended by a signal and says nothing; other errors are the compiler's own."""
@@ -149,9 +149,7 @@ def test_a_check_says_nothing_of_a_kernel_that_had_no_room() -> None:
 
 
 @skip_where(Need.SYSTEM, not hasattr(os, "fork"), "works here, where tempfile raises the same")
-def test_no_folder_takes_temporary_files(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_no_temporary_folder(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     said = "No usable temporary directory found in ['/tmp']"
 
     def none() -> Never:

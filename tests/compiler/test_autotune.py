@@ -72,9 +72,7 @@ def test_other_layers_threads_and_machines_have_no_entry(monkeypatch: pytest.Mon
 
 
 @pytest.mark.exhaustive("operators")
-def test_bands_are_tried_and_the_best_is_found_whatever_the_estimate_says(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_bands_are_tried_and_the_best_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the packed image exceeds the cache, both are tried, and the layer has its schedule's band."""
     tried: list[int] = []
     real = autotune.spaces
@@ -122,9 +120,7 @@ def test_the_schedule_of_another_kernel_is_said(monkeypatch: pytest.MonkeyPatch)
     assert len(caught) == 1
 
 
-def test_schedules_of_boards_are_found(
-    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_schedules_of_boards(database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A board is known by the key of its tracker; its target says which it is."""
     weights = np.ones((8, 1, 1, 32), int)
     board = compiler.bitserial_conv2d(weights, (1, 4, 4, 32), 2, 1, target="rpi3", tuned=False)
@@ -146,9 +142,7 @@ def test_an_unwritable_database_is_said_before_tuning(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{", '{"format": "something else"}', "[]"])
-def test_a_damaged_database_is_one_line_and_the_untuned_schedule(
-    text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_damaged_database_is_one_line(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "tuned.json"
     path.write_text(text)
     monkeypatch.setenv("SYNTH_TUNED", str(path))

@@ -207,9 +207,7 @@ def test_values_are_stored_as_asked(form: str) -> None:
 
 
 @pytest.mark.parametrize("packed", [False, True])
-def test_a_form_is_what_its_object_states(
-    packed: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_form_states_what_it_is(packed: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Operators take a form that they have never heard of, with C of its own that lays rows out."""
     file, known = tmp_path / "toy.c", registry.FORMS["bytes"]
     file.write_text(known.packers.text.replace("synth_${stem}", "toy_${stem}"))
@@ -286,9 +284,7 @@ def _epilogues(rng: np.random.Generator, filters: int) -> list[Epilogue]:
 @given(
     arrays(np.int32, (3, 5)), arrays(np.int8, 5, elements=st.sampled_from([-1, 1])), arrays(np.int32, (7, 5))
 )
-def test_comparisons_without_a_multiplication(
-    thresholds: np.ndarray, sign: np.ndarray, values: np.ndarray
-) -> None:
+def test_comparisons_without_products(thresholds: np.ndarray, sign: np.ndarray, values: np.ndarray) -> None:
     """``sign * v >= t`` on integers without end, also for the smallest and the largest."""
     edges = np.asarray([np.iinfo(np.int32).min, np.iinfo(np.int32).max, -1, 0], np.int32)
     values = np.concatenate([values, np.repeat(edges[:, None], 5, axis=1)])

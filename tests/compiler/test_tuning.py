@@ -195,9 +195,7 @@ def test_no_tracker() -> None:
         tune(product(), TARGET, space, Trials(1, rpc=RPC("127.0.0.1", port, "board")))
 
 
-def test_a_board_gets_no_runtime_library_of_the_linker(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_board_gets_no_library_of_the_linker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """zig builds it, in half a minute, where it is asked to link it."""
     monkeypatch.setenv("ZIG_GLOBAL_CACHE_DIR", str(tmp_path / "zig"))
     machine = compile_target("aarch64").tvm

@@ -75,9 +75,7 @@ def test_the_prompt_may_be_a_file_or_standard_input(
     assert capsys.readouterr().out == first == _greedy(model, 5).decode(errors="replace") + "\n"
 
 
-def test_line_ends_of_a_prompt_stay_and_standard_input_may_be_closed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_line_ends_of_a_prompt_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "p.txt").write_bytes(b"a\r\nb\rc")
     assert _prompt(None, tmp_path / "p.txt") == "a\r\nb\rc"
     monkeypatch.setattr(sys, "stdin", None)

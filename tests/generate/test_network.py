@@ -41,9 +41,7 @@ def _each(network: Network, tokens: list[int]) -> np.ndarray:
     ("architecture", "kind"),
     [*itertools.product(ARCHITECTURES, ("F32", "F16")), ("qwen2", "BF16"), ("llama", "BF16")],
 )
-def test_weights_in_floats_give_the_logits_of_the_definition(
-    architecture: str, kind: str, tmp_path: Path
-) -> None:
+def test_logits_are_those_of_the_definition(architecture: str, kind: str, tmp_path: Path) -> None:
     """Nothing is quantized, so only float32 rounds. A window of 8 tokens is far shorter than the text."""
     own = {"attention.sliding_window_pattern": 2} if architecture == "gemma3" else {}
     model = TinyModel(architecture, kind, metadata=own)
@@ -126,9 +124,7 @@ def test_groups_of_heads_and_sizes_of_heads(heads: int, size: int, tmp_path: Pat
     ("architecture", "kind"),
     [("llama", "Q4_0"), ("qwen2", "Q8_0"), ("qwen3", "Q4_K"), ("gemma3", "Q6_K"), ("bitnet", "TQ2_0")],
 )
-def test_weights_in_blocks_are_as_exact_as_activations_of_8_bits(
-    architecture: str, kind: str, tmp_path: Path
-) -> None:
+def test_weights_in_blocks_are_exact(architecture: str, kind: str, tmp_path: Path) -> None:
     """Each product is within its bound; logits have the tolerance of independent errors, tripled."""
     model = TinyModel(architecture, kind)
     path = model.write(tmp_path / "m.gguf")

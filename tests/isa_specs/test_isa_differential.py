@@ -41,9 +41,7 @@ def need(isa: str, target: str) -> None:
 
 
 @pytest.mark.parametrize(("isa", "target"), PAIRS)
-def test_the_machine_does_what_the_table_says(
-    isa: str, target: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_machines_do_what_tables_say(isa: str, target: str, capsys: pytest.CaptureFixture[str]) -> None:
     need(isa, target)
     records = recorded(isa, target, SEED)
     wrong = list(disagreements(records))
@@ -240,7 +238,7 @@ WASM_TARGETS = isa_specs.load("wasm").targets
 
 @pytest.mark.parametrize("engine", ["node", "chromium"])
 @pytest.mark.parametrize("target", WASM_TARGETS, ids=lambda target: target.name)
-def test_engines_do_what_the_table_says(
+def test_engines_do_as_tables(
     target: isa_specs.Target, engine: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     relaxed = "relaxed-simd" in target.feature_names

@@ -100,9 +100,7 @@ def test_a_wrong_shape_is_an_error_of_the_runtime(made: CustomNodes) -> None:
     assert session.run(None, inputs(2))[0].shape == (2, 13, 5, 5)
 
 
-def test_the_shipped_model_equals_its_compiled_form(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_model_equals_its_compiled_form(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     options = Options(DIGITS, tmp_path, "digits", runtime="onnxruntime", target="native", as_json=True)
     assert run(options) == 0
     told = json.loads(capsys.readouterr().out)
@@ -161,9 +159,7 @@ def bytes_alone() -> Any:
     return model
 
 
-def test_layers_of_8_bits_stay_although_they_have_kernels(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_layers_of_8_bits_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(layers_of_models, "channels_last", lambda *args: True)
     names = {layer.kernel for layer in synth.compile(bytes_alone(), target="cascadelake").layers}
     assert any("a8w8_twos" in str(name) for name in names)

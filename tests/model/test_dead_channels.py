@@ -56,9 +56,7 @@ FORMATS = [
 
 @pytest.mark.exhaustive("models", every=2)
 @pytest.mark.parametrize(("kind", "per_channel", "activations"), FORMATS)
-def test_a_quantized_resnet_with_dead_channels(
-    kind: str, per_channel: bool, activations: str, tmp_path: Path
-) -> None:
+def test_a_resnet_with_dead_channels(kind: str, per_channel: bool, activations: str, tmp_path: Path) -> None:
     """All its outputs are ONNX Runtime's, of all images, in every format that its quantizer writes."""
     model = quantized(small_resnet(), tmp_path, kind, per_channel, activations)
     assert (passes_int32(model) > 4) == per_channel

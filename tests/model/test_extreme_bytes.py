@@ -123,9 +123,7 @@ def test_every_kernel_of_bytes_in_either_order(
         np.testing.assert_array_equal(compiled(image), expected(image, constants, 3, 1))
 
 
-def test_sums_beyond_int32_for_any_byte_take_no_kernel_of_the_library(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_sums_beyond_int32_take_no_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
     """Those of these weights do not, so that the direct layers compute them."""
     monkeypatch.setattr(layers_of_models, "kernel_cost", lambda *args: Cost(0.5, 1.0))
     monkeypatch.setattr(layers_of_models, "channels_last", lambda *args: True)
@@ -322,9 +320,7 @@ def channels_network() -> Any:
 
 @pytest.mark.isa("avx2")
 @pytest.mark.parametrize("target", ["cascadelake", "alderlake", "x86-64-v3"])
-def test_either_order_gives_the_same_bytes(
-    target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_either_order_gives_equal_bytes(target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """On a target without a depthwise kernel such a layer reads and writes planes all the same."""
     if not compile_target(target).is_host:
         skip(Need.PROCESSOR, f"this CPU is no {target}")

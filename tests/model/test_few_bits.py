@@ -93,7 +93,7 @@ def check(model: Any, folder: Path, *inputs: NDArray[Any]) -> CompiledModel:
      (4, "int4", "A4W4 twos", 4, True), (4, "uint4", "A4W4 twos", 4, False),
      (8, "int2", "A8W2 twos", 2, True), (8, "int8", "int8", 6, False)],
 )  # fmt: skip
-def test_qdq_models_are_exact(
+def test_qdq_models(
     activations: int, weights: str, name: str, bits: int, signed: bool, tmp_path: Path
 ) -> None:
     with warnings.catch_warnings():
@@ -133,9 +133,7 @@ def test_tflite_models_are_exact(tmp_path: Path) -> None:
     ("activations", "weights", "names"),
     [(8, 4, {"A8W4 twos"}), (4, 4, {"A4W4 twos"}), (8, 2, {"A8W3 twos"}), (5, 6, {"int8"})],
 )
-def test_a_precision_file_chooses_any_width(
-    activations: int, weights: int, names: set[str], tmp_path: Path
-) -> None:
+def test_any_width_may_be_chosen(activations: int, weights: int, names: set[str], tmp_path: Path) -> None:
     """The input is negative too, for which activations of four bits and more have a zero point."""
     g, rng = Graph(17), np.random.default_rng(4)
     shapes, last = ((24, 20, 3, 3), (16, 24, 1, 1), (32, 16, 3, 3)), g.input("x", SHAPE)

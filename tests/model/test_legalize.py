@@ -239,9 +239,7 @@ def test_operands_that_fit() -> None:
     assert choose(ValueRange.of((0, 1)), ValueRange(-127, 127), machine) is None
 
 
-def test_a_missing_kernel_is_an_error_not_another_layer(
-    tmp_path: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_missing_kernel_is_an_error(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SYNTH_KERNELS", str(tmp_path))
     module = Model(x=((1, 3, 9, 11), "float32")).build(mixed)
     with pytest.raises(UserError, match=r"is not in .*; write it with: synth-kernel --isa avx2 --a 2 --w 2"):

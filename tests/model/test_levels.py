@@ -138,9 +138,7 @@ def test_the_processor_decides(
         ("qemu64", None, f"{NONE}ssse3"),
     ],
 )
-def test_a_level_that_the_processor_lacks_is_never_chosen(
-    made: Path, processor: str, cap: str | None, level: str
-) -> None:
+def test_absent_levels_are_never_chosen(made: Path, processor: str, cap: str | None, level: str) -> None:
     assert level_of(made, cap, str(EMULATOR), "-cpu", processor) == level
 
 

@@ -127,7 +127,7 @@ def test_bits(values: ValueRange | None, bits: int | None) -> None:
     ],
     ids=["float input", "A6W6", "A8W5", "A3W3", "A8W2", "A2W4", "A2W2"],
 )  # fmt: skip
-def test_low_bit_layers_without_a_kernel_are_told_once(
+def test_layers_without_kernels_told_once(
     model: Any, layers: tuple[str, ...], precision: str, reason: str
 ) -> None:
     """One line for all layers of one reason."""

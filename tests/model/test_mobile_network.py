@@ -94,9 +94,7 @@ def test_neighbours_of_channels_first_count_their_transpositions() -> None:
 @pytest.mark.parametrize(
     ("size", "stride", "form"), [(12, 1, "bytes"), (12, 2, "bytes"), (9, 1, "bytes"), (9, 1, "bitplanes")]
 )
-def test_no_estimate_of_a_depthwise_layer_is_below_its_instructions(
-    size: int, stride: int, form: str, tmp_path: Path
-) -> None:
+def test_estimates_of_depthwise_layers(size: int, stride: int, form: str, tmp_path: Path) -> None:
     """A Cortex-A72 starts three instructions a cycle. The margin is that of the fitted overheads."""
     import_or_skip("unicorn")
     r = np.random.default_rng(0)

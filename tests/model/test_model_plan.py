@@ -191,9 +191,7 @@ PAIR = relax.TensorType((2,), "float32")
         ((0, 2), lambda b, x: x, r"^x: shape \[0, 2\] has no elements; .*"),
     ],
 )  # fmt: skip
-def test_what_is_no_static_program(
-    shape: tuple[Any, ...], body: Callable[[Any, Any], Any], message: str
-) -> None:
+def test_no_static_program(shape: tuple[Any, ...], body: Callable[[Any, Any], Any], message: str) -> None:
     with pytest.raises(UserError, match=message):
         make_plan(emitted(shape, body), 1)
 

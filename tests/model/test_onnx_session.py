@@ -158,9 +158,7 @@ def test_dequantized_weights_become_unsigned(zero: str) -> None:
     assert unsigned_products(model) == 0
 
 
-def test_only_exact_sessions_on_such_processors_are_rewritten(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_only_exact_sessions_are_rewritten(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     arrays = arrays_of("MatMulInteger", False)
     model = integer_product(arrays)
     onnx.save(model, tmp_path / "model.onnx")

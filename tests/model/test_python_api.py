@@ -105,9 +105,7 @@ def test_accuracy_and_other_metrics(compiled: CompiledModel, outputs: NDArray[An
             compiled.accuracy(X, wrong, metric)
 
 
-def test_a_report_of_a_model_in_memory(
-    compiled: CompiledModel, outputs: NDArray[Any], tmp_path: Path
-) -> None:
+def test_a_report_of_a_model(compiled: CompiledModel, outputs: NDArray[Any], tmp_path: Path) -> None:
     import_or_skip("jinja2")
     labels = outputs.argmax(1)
     made = synth.report(compiled, tmp_path / "net.html", data=X, labels=labels, repeat=2)

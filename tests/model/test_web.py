@@ -133,9 +133,7 @@ def test_every_level_equals_the_native_program(exported: Any) -> None:
 
 @needs_node
 @pytest.mark.parametrize("flags", [(), ("--experimental-wasm-relaxed-simd",)], ids=["plain", "relaxed"])
-def test_node_runs_the_model_and_refuses_bad_input(
-    exported: Any, flags: tuple[str, ...], tmp_path: Path
-) -> None:
+def test_node_runs_the_model(exported: Any, flags: tuple[str, ...], tmp_path: Path) -> None:
     package, inputs, want = exported
     (given := tmp_path / "inputs.json").write_text(json.dumps([array.ravel().tolist() for array in inputs]))
     name, script = package.name, package.folder / f"{package.name}.js"
