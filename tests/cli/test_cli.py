@@ -25,9 +25,6 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, A
     return folder, json.loads(result.stdout)
 
 
-# Help and refusals.
-
-
 def test_help_names_every_option_with_its_values() -> None:
     shown = run("--help").stdout
     text = " ".join(shown.split())
@@ -150,9 +147,6 @@ def test_quick_answers_load_no_search(args: str, more: str) -> None:
         f"assert not {absent!r} & set(sys.modules)\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT, capture_output=True)
-
-
-# A real run and what it leaves.
 
 
 def test_json_of_a_run(library: tuple[Path, dict[str, Any]]) -> None:
@@ -309,9 +303,6 @@ def test_check(library: tuple[Path, dict[str, Any]], tmp_path: Path) -> None:
 def test_folders_without_kernels(command: str, tmp_path: Path) -> None:
     for folder in (tmp_path, tmp_path / "absent"):
         assert str(folder) in refused(*command.split(), str(folder))
-
-
-# Kernels of linear layers.
 
 
 HERE = ("--isa", PLACE[0], "--target", PLACE[1])

@@ -77,9 +77,6 @@ def files(folder: Path) -> set[str]:
     return {path.name for path in folder.iterdir()}
 
 
-# What a good run gives.
-
-
 def test_what_a_run_writes_and_tells(asked: dict[str, Any], model: Path, tmp_path: Path) -> None:
     out = tmp_path / "a" / "b"
     result = run(
@@ -277,9 +274,6 @@ def test_marks_leave_files_readable(tmp_path: Path) -> None:
     assert not is_marked(path)
 
 
-# A real run.
-
-
 def test_a_float_model_at_low_bits(tmp_path: Path) -> None:
     """Precision file, calibration, kernels, files, report; labels are the classes of qonnx's executor."""
     onnx = import_or_skip("onnx")
@@ -407,9 +401,6 @@ def test_a_board_is_emulated(target: str, tmp_path: Path) -> None:
     found = json.loads(again.stdout)
     assert found["device_difference"] == 0 and found["emulated_instructions"] > 100_000
     assert found["accuracy"] == {"correct": 4, "total": 5} and found["footprint"]["stack"] > 0
-
-
-# Refusals.
 
 
 @pytest.mark.parametrize(
@@ -558,9 +549,6 @@ def test_all_files_or_none_are_left(where: str, code: int, group: bool, model: P
         assert files(tmp_path) == {"tiny-net.onnx"}
     else:
         assert "Files:" in out and len(files(tmp_path / "o")) == 5
-
-
-# Help, names.
 
 
 def test_help_is_complete() -> None:

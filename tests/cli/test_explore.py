@@ -3,7 +3,6 @@
 import json
 import re
 from pathlib import Path
-from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -25,24 +24,18 @@ from synth.model.precision import Calibration
 from synth.model.sensitivity import LayerCost, Outcome, setting_of, width_pairs
 from tests.cli.test_cli_compile import run
 from tests.isa_specs.javascript import chromium
+from tests.model.test_explore import few_widths as few_widths
 from tests.needs import Need, skip
 
 onnx = import_or_skip("onnx")
-FEW = [(8, 8), (3, 2), (1, 1)]
 DATA = "--calibration data.npz"
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def folder(few_widths: None, tmp_path: Path) -> Path:
     """A network of three layers, inputs, and their classes by the float network."""
-    from synth.model import explore
     from synth.model.onnx_session import open_session
 
-    monkeypatch.setattr(explore, "width_pairs", lambda: FEW)
-    # A network of this size takes as long at any width, so that chance would choose its front.
-    monkeypatch.setattr(
-        explore, "measure", lambda model, *_: SimpleNamespace(median=model.weight_bytes * 1e-9)
-    )
     generator = np.random.default_rng(5)
     onnx.save(three_layers(generator), tmp_path / "net.onnx")
     x = generator.standard_normal((40, 12)).astype(np.float32)
@@ -144,9 +137,6 @@ def test_help_of_both_commands() -> None:
     assert "synth-compile explore model.onnx --calibration images.npz" in run("--help").stdout
     text = run("explore", "--help").stdout
     assert text.startswith("Usage: synth-compile explore [OPTIONS] MODEL") and "--measure" in text
-
-
-# The page.
 
 
 LAYERS = [f"/features/block.{n}/conv/Conv" for n in range(9)]

@@ -134,9 +134,6 @@ def test_without_unicorn_doctor_and_the_table_agree(monkeypatch: pytest.MonkeyPa
     assert re.search("proved +yes +.* new", again.stdout)
 
 
-# Order, interrupts, resuming.
-
-
 def test_all_kernels_in_batches_longest_first() -> None:
     tasks = Request(None, None, None, None, None, 8, 64).tasks()
     groups = batches(tasks)

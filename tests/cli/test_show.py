@@ -115,9 +115,6 @@ def test_words_behind_numbers() -> None:
     assert with_singulars(text) == "288 programs of 1 line with 1 look-up, 21 lines, 1 program"
 
 
-# ``explain``.
-
-
 A3W3 = "neon/a3w3_twos_m8n1k64_armv7"
 TITLES = (
     "What was searched", "Why it is minimal, or what is open", "What the solver was asked",

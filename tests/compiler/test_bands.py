@@ -23,7 +23,7 @@ RNG = np.random.default_rng(7)
 BIAS = RNG.integers(-50, 50, 33).astype(np.int32)
 LIMITS = np.sort(RNG.integers(-60, 60, (3, 33)), axis=0).astype(np.int32)
 LEVELS = Threshold(Operand(2, "unsigned"), LIMITS, np.ones(33, np.int32))
-#: Name -> form, image [B, H, W, C], convolution, epilogue.
+#: Name -> form, image [B, H, W, C], convolution, epilogue; the last ones are pointwise.
 CASES: dict[str, tuple[str, tuple[int, ...], dict[str, Any], Epilogue]] = {
     "plain": ("tables", (1, 6, 9, 20), {"padding": 1}, Epilogue()),
     "images": ("tables", (3, 8, 5, 40), {"padding": (0, 1, 2, 1)}, Epilogue(BIAS, relu=True)),
@@ -34,7 +34,12 @@ CASES: dict[str, tuple[str, tuple[int, ...], dict[str, Any], Epilogue]] = {
     "levels": ("tables", (2, 6, 6, 16), {"padding": 1}, Epilogue(BIAS, last=LEVELS)),
     "channels first": ("bitplanes", (2, 6, 8, 10), {"padding": 1, "layout": "NCHW"}, Epilogue(residual=True)),
     "packed": ("tables", (2, 6, 6, 16), {"padding": 1}, Epilogue(BIAS, last=replace(LEVELS, packed=True))),
-}
+    "pixels": ("tables", (1, 12, 14, 20), {}, Epilogue()),
+    "pixels, residual": ("bitplanes", (2, 12, 14, 40), {}, Epilogue(BIAS, residual=True)),
+    "pixels, groups": ("bytes", (3, 12, 14, 22), {"groups": 11}, Epilogue(BIAS, relu=True, last=LEVELS)),
+    "pixels, packed": ("tables", (2, 12, 14, 16), {},
+        Epilogue(BIAS, residual=True, last=replace(LEVELS, packed=True))),
+}  # fmt: skip
 
 
 def in_bands(conv: Operator, band: int) -> Operator:
@@ -46,15 +51,12 @@ def in_bands(conv: Operator, band: int) -> Operator:
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("name", CASES)
 def test_every_band_gives_the_same_numbers(name: str, threads: int) -> None:
+    """Of rows; of a pointwise layer every number of pixels that tiles fill and that divides an image."""
     form, shape, options, epilogue = CASES[name]
-    rng, encoding, groups = (
-        np.random.default_rng(3),
-        options.get("encoding", "hybrid"),
-        options.get("groups", 1),
-    )
-    activations = Operand(2, "bipolar" if encoding == "bipolar" else "unsigned").values
+    rng, kernel = np.random.default_rng(3), 1 if "pixels" in name else 3
+    activations = Operand(2, "bipolar" if "encoding" in options else "unsigned").values
     x = rng.choice(activations, shape)
-    weights = rng.choice([-1, 1], (33, 3, 3, shape[-1] // groups))
+    weights = rng.choice([-1, 1], (33, kernel, kernel, shape[-1] // options.get("groups", 1)))
     turned = options.get("layout") == "NCHW"
 
     def turn(values: np.ndarray) -> np.ndarray:
@@ -66,46 +68,22 @@ def test_every_band_gives_the_same_numbers(name: str, threads: int) -> None:
     sums = conv2d(x, weights, conv.geometry)
     residual = rng.integers(-99, 99, sums.shape).astype(np.int32) if epilogue.residual else None
     arguments = (turn(x), None if residual is None else turn(residual))
-    whole, rows = conv(*arguments), conv.problem.grid.out_rows
+    whole = conv(*arguments)
     if not epilogue.packed:
         np.testing.assert_array_equal(whole, turn(after(epilogue, sums, residual)))
-    for band in (n for n in range(1, rows + 1) if rows % n == 0):
-        again = in_bands(conv, band)
-        np.testing.assert_array_equal(again(*arguments), whole, f"bands of {band} rows")
-        assert "band" in again.schedule().mod.script()
-
-
-@pytest.mark.parametrize(
-    ("form", "shape", "options", "epilogue"),
-    [
-        ("tables", (1, 12, 14, 20), {}, Epilogue()),
-        ("bitplanes", (2, 12, 14, 40), {"threads": 2}, Epilogue(BIAS, residual=True)),
-        ("bytes", (3, 12, 14, 22), {"groups": 11, "threads": 2}, Epilogue(BIAS, relu=True, last=LEVELS)),
-        ("tables", (2, 12, 14, 16), {}, Epilogue(BIAS, residual=True, last=replace(LEVELS, packed=True))),
-    ],
-)
-def test_pixels_in_bands_give_the_same_numbers(
-    form: str, shape: tuple[int, ...], options: dict[str, Any], epilogue: Epilogue
-) -> None:
-    """A pointwise layer in bands of every number of pixels that divides an image."""
-    rng, groups = np.random.default_rng(4), options.get("groups", 1)
-    x = rng.integers(0, 4, shape)
-    weights = rng.choice([-1, 1], (33, 1, 1, shape[-1] // groups))
-    given = {"form": form, "epilogue": epilogue, "target": "x86-64-v3", **options}
-    conv = compiler.bitserial_conv2d(weights, shape, 2, 1, **given)
-    sums = conv2d(x, weights, conv.geometry)
-    residual = rng.integers(-99, 99, sums.shape).astype(np.int32) if epilogue.residual else None
-    whole, columns = conv(x, residual), conv.plan.tile.columns
-    assert conv.problem.band == 0
-    if not epilogue.packed:
-        np.testing.assert_array_equal(whole, after(epilogue, sums, residual))
-    pixels = conv.problem.pixels
-    bands = [n for n in range(columns, pixels + 1, columns) if pixels % n == 0]
-    assert len(bands) > 2
+    step, count = 1, conv.problem.grid.out_rows
+    if kernel == 1:
+        step, count = conv.plan.tile.columns, conv.problem.pixels
+    bands = [n for n in range(step, count + 1, step) if count % n == 0]
+    assert len(bands) > 1
     for band in bands:
         again = in_bands(conv, band)
-        np.testing.assert_array_equal(again(x, residual), whole, f"bands of {band} pixels")
-        assert again.problem.grid.out_rows == pixels // band
+        np.testing.assert_array_equal(again(*arguments), whole, f"bands of {band}")
+        assert (
+            again.problem.grid.out_rows == count // band
+            if kernel == 1
+            else "band" in again.schedule().mod.script()
+        )
 
 
 def test_pixels_go_in_bands_where_they_are_many() -> None:

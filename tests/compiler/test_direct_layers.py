@@ -87,9 +87,6 @@ def test_images_count(kernel: int) -> None:
     assert 3 < four / one <= 4
 
 
-# The order of channels, and what is asked for ahead.
-
-
 def test_the_order_of_a_models_channels() -> None:
     machine = compile_target("icelake-server")
     deep = [layer(14, kernel, many=many) for kernel, *many in ((3, 256, 256), (1, 256, 512), (1, 512, 256))]
@@ -139,9 +136,6 @@ def test_loops_that_threads_share_ask_for_nothing() -> None:
         chosen = min(candidate_methods(given, machine, threads), key=lambda method: method.cost)
         text = str(direct_operator(chosen, machine).prim_func)
         assert ("prefetch" in text) == wanted, threads
-
-
-# What is refused.
 
 
 Array = NDArray[Any]

@@ -170,9 +170,6 @@ def test_compiling_does_not_work_twice(name: str) -> None:
     assert result == golden[name]
 
 
-# Tiles as tensor intrinsics.
-
-
 TARGET = "x86-64-v3"
 
 

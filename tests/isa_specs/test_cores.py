@@ -58,9 +58,6 @@ def of_tile(kernel: Kernel, form: str, core: Core, tile: Tile) -> TileCycles:
     return made.form.cycles(kernel.isa, core, made.program, tile, core.targets[0])
 
 
-# The tables.
-
-
 @pytest.mark.parametrize(("core", "target"), PLACES, ids=lambda value: getattr(value, "name", value))
 def test_every_instruction_has_a_cost(core: Core, target: str) -> None:
     """An entry, or that of its family: a new instruction needs no edit of any core's table."""
@@ -251,9 +248,6 @@ def test_every_source_of_a_table_is_listed_with_its_licence() -> None:
     assert osaca[1].strip() == "AGPL-3.0" and set(re.findall("`(\\w+)`", osaca[2])) == models
 
 
-# The model.
-
-
 def test_generations_of_zen() -> None:
     """Published reciprocal throughputs (OSACA's tables of Zen 2 and 4, LLVM's of Zen 3; measured ones of
     Zen 5): additions, shifts, products. Registers of 512 bits take twice as long as those of 256 on Zen 4."""
@@ -396,9 +390,6 @@ def test_rank_correlation() -> None:
         spearman([1, 1], [1, 2])
 
 
-# The search.
-
-
 @cache
 def made(a: int, w: int, core: str | None) -> Synthesis:
     return synthesize(spec_of(a, w), isa_specs.load("neon"), "aarch64", Limits(core=core), minimality=False)
@@ -433,9 +424,6 @@ def test_multiplies_are_dear_on_a_cortex_a72() -> None:
     assert count(fast) < count(short)
     assert fast.fast is not None and fast.fast.cycles.total < fast.fast.shortest.total
     assert made(1, 1, "cortex-a72").fast.optimal  # type: ignore[union-attr]
-
-
-# The command.
 
 
 def run(*args: str) -> tuple[int, str, str]:

@@ -25,34 +25,6 @@ def bits_of(truth: Sequence[bool]) -> int:
     return sum(1 << i for i, one in enumerate(truth) if one)
 
 
-def test_truncations_keep_the_low_part() -> None:
-    quads = [0x1122_3344_5566_7780 + i for i in range(8)]
-    assert run("_mm512_cvtepi64_epi16", (quads, 64), out=16) == [0x7780 + i for i in range(8)]
-    bytes_of = run("_mm512_cvtepi64_epi8", (quads, 64), out=8)
-    assert bytes_of == [0x80 + i for i in range(8)] + [0] * 8  # the upper half of the register is cleared
-    words = [0x0100 * i + 255 - i for i in range(32)]
-    assert run("_mm512_cvtepi16_epi8", (words, 16), out=8) == [255 - i for i in range(32)]
-
-
-def test_moves_across_blocks() -> None:
-    a, b = (list(range(8)), 64), (list(range(10, 18)), 64)
-    # Intel's names of the fields: two bits per destination block, the lower two blocks from the first
-    # operand.
-    moved = run("_mm512_shuffle_i64x2", a, b, out=64, imm=0b01_11_00_10)
-    assert moved == [4, 5, 0, 1, 16, 17, 12, 13]
-    assert run("_mm512_permutex_epi64", a, out=64, imm=0b00_01_10_11) == [3, 2, 1, 0, 7, 6, 5, 4]
-    assert run("_mm512_alignr_epi64", a, b, out=64, imm=3) == [13, 14, 15, 16, 17, 0, 1, 2]
-    order = [7, 15, 0, 8, 1, 9, 2, 10]  # three bits count
-    assert run("_mm512_permutexvar_epi64", (order, 64), b, out=64) == [10 + i % 8 for i in order]
-
-
-def test_tests_give_a_bit_per_lane() -> None:
-    first, second = [0x10, 0x01, 0xFF, 0] * 16, [0x10, 0xFE, 0x80, 0xFF] * 16
-    assert run("_mm512_test_epi8_mask", (first, 8), (second, 8), out=64) == [0x5555_5555_5555_5555]
-    words = ([0x100, 0] * 16, 16), ([0x300] * 32, 16)
-    assert run("_mm512_test_epi16_mask", *words, out=32) == [0x5555_5555]
-
-
 _dwords = st.lists(
     st.one_of(st.integers(-(1 << 31), (1 << 31) - 1), st.sampled_from([-(1 << 31), -1, 0, (1 << 31) - 1])),
     min_size=16,

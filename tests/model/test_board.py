@@ -69,9 +69,6 @@ def test_outputs_that_differ_are_told() -> None:
             difference(wrong, ours)
 
 
-# Estimates.
-
-
 @skip_where(Need.PROCESSOR, host_target() == "aarch64", "the board might be this computer")
 def test_a_board_that_is_not_at_hand_has_estimates(tmp_path: Path) -> None:
     given = [MODEL, "--out", str(tmp_path), "--name", "digits", "--target", "rpi4", "--report"]

@@ -346,9 +346,6 @@ def test_refused_models() -> None:
         assert "\n" not in str(error.value)
 
 
-# What a precision file changes.
-
-
 SETTINGS = {
     "unsigned": layer("match = '*'\nactivations = 8\nweights = 2")
     + layer("name = 'block/left'\nactivations = 3\nweights = 1"),

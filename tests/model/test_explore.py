@@ -49,9 +49,6 @@ def few_widths(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(exploring, "measure", by_size)
 
 
-# Widths and their costs.
-
-
 def test_widths_are_those_of_a_precision_file() -> None:
     pairs = width_pairs()
     assert pairs[0] == (8, 8) and {bits for pair in pairs for bits in pair} == set(BITS)
@@ -127,9 +124,6 @@ def test_fronts() -> None:
     assert spread(range(10), 4) == [0, 3, 6, 9] and spread([1, 2], 4) == [1, 2]
 
 
-# Measurements.
-
-
 def test_measurements_are_kept_for_the_same_question_only(tmp_path: Path) -> None:
     path, made = tmp_path / "m.json", []
 
@@ -152,9 +146,6 @@ def test_measurements_are_kept_for_the_same_question_only(tmp_path: Path) -> Non
         path.write_text(text)
         with pytest.raises(UserError, match=r"m\.json: holds no measurements of this command"):
             Measurements(path, question)
-
-
-# Networks.
 
 
 def test_batches_are_used_where_the_model_allows_it() -> None:
@@ -225,9 +216,6 @@ def test_outcomes_beside_numpy() -> None:
     assert found.noise == pytest.approx(0.01, rel=1e-3)
     with pytest.raises(UserError, match="labels: class 6: the network has 6 outputs"):
         Evaluator(network, arrays, np.full(10, 6))
-
-
-# All of it.
 
 
 def explored(**options: Any) -> Exploration:

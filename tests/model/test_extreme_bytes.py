@@ -280,9 +280,6 @@ def test_only_a_matrix_that_is_turned_is_read_so(axes: list[int] | None) -> None
     np.testing.assert_array_equal(got[0] if isinstance(got, (list, tuple)) else got, wanted)
 
 
-# Channels last.
-
-
 IMAGE, CHANNELS = (1, 3, 12, 14), 24
 
 

@@ -120,8 +120,6 @@ def test_inputs_that_say_nothing(x: Floats) -> None:
     assert DAMPING > 0
 
 
-# Layers as products.
-
 CONVOLUTIONS: dict[str, tuple[tuple[int, ...], tuple[int, ...], dict[str, Any]]] = {
     "plain": ((2, 3, 6, 7), (4, 3, 3, 2), {}),
     "strides and pads": ((2, 3, 9, 8), (4, 3, 3, 3), {"strides": [2, 3], "pads": [1, 0, 2, 1]}),
@@ -220,9 +218,6 @@ def test_rows_that_are_not_finite_say_nothing() -> None:
     assert found.count == 5
     np.testing.assert_allclose(found.square, expected.square, rtol=1e-12)
     np.testing.assert_allclose(found.outputs, expected.outputs, rtol=1e-12)
-
-
-# Whole models.
 
 
 def wanted(text: str, method: str = "") -> Precision:

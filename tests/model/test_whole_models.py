@@ -86,9 +86,6 @@ def test_boards_compute_the_same_logits(name: str, target: str, tmp_path: Path) 
     np.testing.assert_array_equal(got, expected(path, x))
 
 
-# Operators that are loops.
-
-
 SHAPE = (3, 2, 4)
 
 

@@ -237,9 +237,6 @@ def run_all(names: Sequence[str], jobs: int, target: str = "") -> list[Outcome]:
     return [found[name] for name in names]
 
 
-# ---------------------------------------------------------------- the account
-
-
 def quantizer_operators() -> set[str]:
     """The operators that ONNX Runtime's quantizer knows: those of quantized models in the field."""
     from onnxruntime.quantization import registry

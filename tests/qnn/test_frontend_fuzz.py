@@ -22,9 +22,6 @@ MOST = 1 << 16
 """Mutants with a larger input are not run."""
 
 
-# ---------------------------------------------------------------- the models
-
-
 def qdq() -> Any:
     """Float operators between quantizers; scales are powers of two, so that all sums are exact."""
     g, rng = Graph(opset=17), np.random.default_rng(0)
@@ -86,8 +83,6 @@ MODELS: tuple[Callable[[], Any], ...] = (qdq, integer, clipped)
 def original(index: int) -> bytes:
     return bytes(MODELS[index]().SerializeToString())
 
-
-# ---------------------------------------------------------------- mutations
 
 NUMBERS = (0, 1, -1, 2, 3, 5, 7, 127, 128, -128, 255, 1 << 16, 1 << 31, -(1 << 31), (1 << 63) - 1, -(1 << 63))
 REALS = (0.0, -0.0, -1.0, 0.5, 2.0, 1e-30, 1e30, math.inf, -math.inf, math.nan)
@@ -277,9 +272,6 @@ def mutant(random: Random) -> Any:
     return model
 
 
-# ---------------------------------------------------------------- what must hold
-
-
 def imported(source: Any) -> tuple[Any, Any] | None:
     """The model and its module, None where it is refused as it must be: by one line."""
     try:
@@ -349,9 +341,6 @@ def agree(ours: np.ndarray, theirs: np.ndarray) -> None:
     fine = np.isclose(a, b, rtol=1e-4, atol=1e-6 * max(1.0, np.abs(b).max(initial=0)))
     step = 1 if theirs.dtype.itemsize == 1 else 0.02 * np.abs(b).max(initial=0)
     assert (np.abs(a - b)[~fine] <= step).all() and fine.mean() >= 0.75, (ours, theirs)
-
-
-# ---------------------------------------------------------------- the tests
 
 
 @pytest.mark.parametrize("index", range(len(MODELS)))

@@ -24,8 +24,6 @@ from tests.qnn.onnx_models import (
     u8,
 )
 
-# ---------------------------------------------------------------- QDQ
-
 
 def test_quantize_and_dequantize_of_wide_types() -> None:
     g = Graph()
@@ -124,9 +122,6 @@ def test_dynamic_quantization() -> None:
     one = {"x": random().normal(0, 2, (2, 3, 8)), "y": random(1).normal(3, 2, (1, 3, 6, 5))}
     near(model, {k: v.astype(f32) for k, v in one.items()}, steps=0, share=1.0)
     near(model, {"x": np.zeros((2, 3, 8), f32), "y": np.full((1, 3, 6, 5), -2, f32)}, 0, 1.0)
-
-
-# ---------------------------------------------------------------- integer operators
 
 
 @pytest.mark.parametrize("data", ["uint8", "int8"])
@@ -235,9 +230,6 @@ def test_reduce_mean_of_integers() -> None:
     found = next(iter(run_compiled(g.model(), {"x": data}).values()))
     exact = (data.astype(np.float64) - 100).sum((2, 3)) * 0.5 / (20 * 0.25) + 10
     assert_array_equal(found, np.clip(np.rint(exact), 0, 255).astype(u8))
-
-
-# ---------------------------------------------------------------- the module
 
 
 def test_names_and_shapes() -> None:

@@ -13,8 +13,6 @@ from onnx import TensorProto as T
 from tests.qnn.onnx_checks import conv_variants, near, random, same
 from tests.qnn.onnx_models import Graph, f32, i32, i64, run_compiled, run_reference, run_runtime, u8
 
-# ---------------------------------------------------------------- float operators
-
 
 def test_float_layers() -> None:
     g, rng = Graph(opset=17), random()
@@ -158,8 +156,6 @@ def test_older_versions(opset: int) -> None:
     g.output(g.node("BatchNormalization", [x, *norm]), g.node("Dropout", [x]))
     near(g.model(), {"x": rng.normal(0, 1, (2, 3, 4, 1)).astype(f32)})
 
-
-# ---------------------------------------------------------------- indices, masks, integers
 
 INTEGERS = ("int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64")
 SHAPE = (3, 4, 5)
@@ -340,8 +336,6 @@ def test_shifts_by_the_width_and_more() -> None:
     found = run_compiled(g.model(), {"x": u8([255, 129, 255, 255]), "n": u8([1, 7, 8, 200])})
     assert [array.tolist() for array in found.values()] == [[254, 128, 0, 0], [127, 1, 0, 0]]
 
-
-# ---------------------------------------------------------------- recurrent layers
 
 GATES = {"RNN": 1, "GRU": 3, "LSTM": 4}
 TIME, BATCH, INPUTS, HIDDEN = 5, 3, 4, 6

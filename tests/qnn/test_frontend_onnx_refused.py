@@ -15,8 +15,6 @@ from synth.qnn.frontend.onnx import from_onnx
 from tests.qnn.onnx_checks import refuses
 from tests.qnn.onnx_models import Graph, compiled, f32, i32, i64, u8
 
-# ---------------------------------------------------------------- what is refused
-
 
 def refusal(build: Callable[[Graph], Any], opset: int = 21, **kwargs: Any) -> str:
     g = Graph(opset=opset)

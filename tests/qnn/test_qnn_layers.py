@@ -34,9 +34,6 @@ def wrapped(x: np.ndarray) -> np.ndarray:
     return x.astype(np.int64).astype(i32)
 
 
-# --- convolutions -----------------------------------------------------------------------------------------
-
-
 def convolution(
     x: np.ndarray,
     w: np.ndarray,
@@ -190,9 +187,6 @@ def test_conv2d_transpose() -> None:
     check(*cases)
 
 
-# --- products ---------------------------------------------------------------------------------------------
-
-
 def test_dense() -> None:
     rows = np.array([0, -7, 100, 3, 1], i32).reshape(5, 1)
     along = np.arange(33, dtype=i32)
@@ -240,8 +234,6 @@ def test_batch_matmul() -> None:
         cases.append(Case(name, call(qnn.batch_matmul, *parts[count:]), parts[:count], want))
     check(*cases)
 
-
-# --- pooling ----------------------------------------------------------------------------------------------
 
 WINDOWS: list[dict[str, Any]] = [
     {"pool_size": (3, 3), "strides": (2, 3), "padding": (0, 1, 0, 0), "ceil_mode": True},
@@ -313,9 +305,6 @@ def test_mean() -> None:
     check(*cases)
 
 
-# --- data movement ----------------------------------------------------------------------------------------
-
-
 def test_concatenate() -> None:
     a, b, c = whole("uint8", (2, 3, 4)), whole("uint8", (2, 5, 4), 1), whole("uint8", (2, 1, 4), 2)
     scales, zeros = (f32(0.1), f32(0.11), f32(0.07)), (i32(3), i32(5), i32(9))
@@ -350,9 +339,6 @@ def test_pad_and_split() -> None:
         for i, piece in enumerate(np.split(y, where, 1)):
             cases.append(Case(f"split {where} {i}", part(i, sections_or_indices=where, axis=-1), [y], piece))
     check(*cases)
-
-
-# --- transposed convolutions as plain ones ----------------------------------------------------------------
 
 
 def module_of(dtype: str, shape: tuple[int, ...], layer: Any, *constants: Any, **attributes: Any) -> Any:

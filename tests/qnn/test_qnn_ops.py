@@ -35,8 +35,6 @@ from tests.qnn.qnn_harness import (
     whole,
 )
 
-# --- rounding ---------------------------------------------------------------------------------------------
-
 DECIMAL = {
     "half_even": decimal.ROUND_HALF_EVEN,
     "half_away": decimal.ROUND_HALF_UP,
@@ -84,9 +82,6 @@ def test_rounding_of_any_float(mode: str, x: float) -> None:
 def test_a_rounding_shift_is_exact(mode: str, x: int, shift: int) -> None:
     got = rounding._shifted(np, np.int64, np.array([x], np.int64), np.array([shift]), mode)
     assert int(got[0]) == exactly(Fraction(x, 1 << shift), mode)
-
-
-# --- quantize and dequantize ------------------------------------------------------------------------------
 
 
 def hard_floats() -> np.ndarray:
@@ -172,9 +167,6 @@ def test_a_dequantized_number_is_not_fused_with_what_follows() -> None:
     check(Case("sum", lambda q, y: relax.op.add(dequantized(q), y), [q, y], want))
 
 
-# --- requantize and threshold -----------------------------------------------------------------------------
-
-
 def accumulators() -> np.ndarray:
     edges = [0, 1, -1, 2**31 - 1, -(2**31), 2**24 + 1, -(2**24) - 1, 5, -5, 15, -15, 25, -25]
     return np.concatenate([edges, rng().integers(-(2**20), 2**20, 87)]).astype(i32).reshape(1, 4, 25)
@@ -252,9 +244,6 @@ def test_threshold() -> None:
     check(*cases)
 
 
-# --- elementwise ------------------------------------------------------------------------------------------
-
-
 def pairs(dtype: str) -> tuple[np.ndarray, np.ndarray]:
     """All pairs of values of an 8-bit type."""
     low, high = RANGES[dtype]
@@ -324,8 +313,6 @@ def test_elementwise_shapes_types_and_rounding() -> None:
         Case("relu of int32", call(qnn.relu, ZERO), [a.astype(i32)], np.maximum(a, 0).astype(i32)),
     )
 
-
-# --- functions by table -----------------------------------------------------------------------------------
 
 IN_ONNX: dict[str, tuple[str, dict[str, Any]]] = {
     **{
@@ -422,8 +409,6 @@ def test_softmax() -> None:
 
     check(*cases, Case("onnxruntime", cases[0].build, [q], theirs, within_one))
 
-
-# --- what is refused --------------------------------------------------------------------------------------
 
 S, Q = f32(0.5), bounded("int8")
 ONES, IMAGE = np.ones((2, 3), "int8"), np.ones((1, 4, 5, 5), "int8")

@@ -97,9 +97,6 @@ def test_random_chains_are_onnx_runtimes(target: str, seed: int) -> None:
     assert (outcome.wrong, outcome.refused, outcome.compared) == ([], [], 12)
 
 
-# ---------------------------------------------------------------- what is hidden from LLVM
-
-
 def remaindered(outer: int, inner: int) -> Any:
     """x[a % outer, b % inner, c] as a PrimFunc."""
     x = te.placeholder((outer, inner, 3), "float32", "x")

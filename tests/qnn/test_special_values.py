@@ -133,8 +133,6 @@ def test_maxima_start_at_infinity_and_keep_nan(target: str) -> None:
         assert_array_equal(ours, wanted)
 
 
-# ---------------------------------------------------------------- long chains
-
 CHAINED = (*(name for name in UNARY if name != "Softplus"), *BINARY[:7], "Gelu", "Max of three", "ReduceMax")
 """Softplus is left out: it is 145 operators that are here, too."""
 
@@ -162,8 +160,6 @@ def test_the_size_of_a_chain_is_proportional_to_its_length() -> None:
     for name, ours, theirs in zip(CHAINED, found, wanted.values(), strict=True):
         assert_allclose(ours, theirs, rtol=1e-4, atol=1e-6, err_msg=name)
 
-
-# ---------------------------------------------------------------- near 0
 
 SMALL = np.concatenate([s * np.logspace(-40, 0, 300) for s in (1, -1)]).astype(F)
 
@@ -222,8 +218,6 @@ def test_logarithm_and_exponential_near_zero(function: Callable[[Any], Any], exa
     found = build(lower_model(module, machine).module, machine)(x)
     assert units(found, exact(x.astype(np.float64))) <= 4
 
-
-# ---------------------------------------------------------------- casts to integers
 
 #: ONNX, C and LLVM leave open what becomes of NaN and of numbers beyond the type. One rule holds, for
 #: constants and at run time, on x86 and on Arm. The expected integers are Python's own.
