@@ -22,6 +22,7 @@ from tests.qnn.onnx_models import Graph, f32, i64
 from tests.qnn.relax_model import Model as RelaxModel
 
 ALONG = ("Softmax", "LogSoftmax", "Hardmax", "ArgMax", "ArgMin")
+REDUCTIONS = ("SUM", "MEAN", "REDUCE_MAX")
 OVER = ("ReduceSum", "ReduceMax", "ReduceMean", "ReduceL2")
 few_examples = settings(max_examples=2, deadline=None, derandomize=True, database=None)
 
@@ -107,53 +108,39 @@ def test_tflite(random: Random) -> None:
     def ints(values: Any) -> int:
         return m.constant(np.array(values, np.int32))
 
-    def put(name: str, inputs: list[int], result: Any, options: Any = None, version: int = 1) -> None:
-        """An operator on ``x`` whose result has the shape of numpy's, ``result``."""
-        m.output(
-            m.operator(name, inputs, (f"y{len(m.graph.outputs)}", result.shape, "float32"), options, version)
-        )
-
     like = np.zeros(shape, f32)
     for _ in range(2):
         axis, new = random.randrange(-rank, rank), random.randrange(-rank - 1, rank + 1)
         n = shape[axis]
         front = indices(random, n, (random.randint(1, 4),)) % n
-        put("GATHER", [x, ints(front)], np.take(like, front, axis), fb.GatherOptionsT(axis))
         cuts = [cut(random, d) for d in shape]
-        put(
-            "STRIDED_SLICE",
-            [x, *map(ints, zip(*cuts, strict=True))],
-            like[tuple(slice(*c) for c in cuts)],
-            fb.StridedSliceOptionsT(),
-        )
-        single = [int(indices(random, d, ())) for d in shape]
         mask = random.randrange(1, 1 << rank)
-        ends = [(i, i + 1 or 99, 1) for i in single]
-        kept = tuple(i if mask >> a & 1 else slice(*ends[a]) for a, i in enumerate(single))
-        put(
-            "STRIDED_SLICE",
-            [x, *map(ints, zip(*ends, strict=True))],
-            like[kept],
-            fb.StridedSliceOptionsT(shrinkAxisMask=mask),
-        )
+        ends = [(j, j + 1 or 99, 1) for j in (int(indices(random, d, ())) for d in shape)]
+        chosen = tuple(e[0] if mask >> a & 1 else slice(*e) for a, e in enumerate(ends))
         begin = [random.randrange(d) for d in shape]
         size = [random.choice((-1, random.randint(1, d - b))) for b, d in zip(begin, shape, strict=True)]
-        put(
-            "SLICE",
-            [x, ints(begin), ints(size)],
-            like[tuple(slice(b, None if s == -1 else b + s) for b, s in zip(begin, size, strict=True))],
-        )
-        put("PACK", [x, x], np.stack([like, like], new), fb.PackOptionsT(2, new))
-        put("CONCATENATION", [x, x], np.concatenate([like, like], axis), fb.ConcatenationOptionsT(axis))
-        put("EXPAND_DIMS", [x, ints(new)], np.expand_dims(like, new))
-        for name in ("SUM", "MEAN", "REDUCE_MAX"):
-            put(name, [x, ints([axis])], like.max(axis, keepdims=True), fb.ReducerOptionsT(True))
-        parts = [(f"u{len(m.graph.outputs)}_{i}", np.take(like, 0, axis).shape, "float32") for i in range(n)]
-        m.output(*m.operator("UNPACK", [x], parts, fb.UnpackOptionsT(n, axis)))
-        halves = [
-            (f"s{len(m.graph.outputs)}_{i}", np.take(like, [0], axis).shape, "float32") for i in range(n)
-        ]
-        m.output(*m.operator("SPLIT", [ints(axis), x], halves, fb.SplitOptionsT(n)))
+        sized = tuple(slice(b, None if s == -1 else b + s) for b, s in zip(begin, size, strict=True))
+        reduced, twice = like.max(axis, keepdims=True), [x, x]
+        for name, inputs, result, options in (
+            ("GATHER", [x, ints(front)], np.take(like, front, axis), fb.GatherOptionsT(axis)),
+            ("STRIDED_SLICE", [x, *map(ints, zip(*cuts, strict=True))], like[tuple(slice(*c) for c in cuts)],
+             fb.StridedSliceOptionsT()),
+            ("STRIDED_SLICE", [x, *map(ints, zip(*ends, strict=True))], like[chosen],
+             fb.StridedSliceOptionsT(shrinkAxisMask=mask)),
+            ("SLICE", [x, ints(begin), ints(size)], like[sized], None),
+            ("PACK", twice, np.stack([like, like], new), fb.PackOptionsT(2, new)),
+            ("CONCATENATION", twice, np.concatenate([like, like], axis), fb.ConcatenationOptionsT(axis)),
+            ("EXPAND_DIMS", [x, ints(new)], np.expand_dims(like, new), None),
+            *((name, [x, ints([axis])], reduced, fb.ReducerOptionsT(True)) for name in REDUCTIONS),
+        ):  # fmt: skip
+            shaped = (f"y{len(m.graph.outputs)}", result.shape, "float32")
+            m.output(m.operator(name, inputs, shaped, options))
+        for letter, name, inputs, options, part in (
+            ("u", "UNPACK", [x], fb.UnpackOptionsT(n, axis), np.take(like, 0, axis)),
+            ("s", "SPLIT", [ints(axis), x], fb.SplitOptionsT(n), np.take(like, [0], axis)),
+        ):
+            parts = [(f"{letter}{len(m.graph.outputs)}_{i}", part.shape, "float32") for i in range(n)]
+            m.output(*m.operator(name, inputs, parts, options))
     for name, got, wanted in both(m.bytes(), 3):
         np.testing.assert_allclose(got, wanted, rtol=1e-5, atol=1e-6, err_msg=name)
 
