@@ -382,8 +382,8 @@ def test_cyclic() -> None:
         from_onnx(model)
 
 
-@pytest.mark.exhaustive("operators", every=3)
-@pytest.mark.parametrize("part", range(3))
+@pytest.mark.exhaustive("operators", every=6)
+@pytest.mark.parametrize("part", range(6))
 def test_mutants(part: int) -> None:
-    for number in range(120):
+    for number in range(60):
         check(mutant(Random(f"{part} {number}")))
