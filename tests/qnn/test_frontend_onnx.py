@@ -12,17 +12,7 @@ from synth.errors import UserError
 from synth.qnn.dialect import CONSTANT, attributes_of
 from synth.qnn.frontend.onnx import from_onnx
 from tests.qnn.onnx_checks import calls, conv_variants, extremes, near, random, refuses, same
-from tests.qnn.onnx_models import (
-    Graph,
-    compiled,
-    f32,
-    i8,
-    i32,
-    i64,
-    run_compiled,
-    run_reference,
-    u8,
-)
+from tests.qnn.onnx_models import Graph, compiled, f32, i8, i32, i64, run_compiled, run_reference, u8
 
 
 def test_quantize_and_dequantize_of_wide_types() -> None:

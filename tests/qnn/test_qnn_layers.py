@@ -11,19 +11,7 @@ from tvm import relax
 from synth.qnn import ops as qnn
 from synth.qnn.dialect import lower
 from synth.qnn.passes import plain_convolutions
-from tests.qnn.qnn_harness import (
-    RANGES,
-    ZERO,
-    Case,
-    bounded,
-    call,
-    check,
-    f32,
-    i32,
-    near,
-    onnxruntime,
-    whole,
-)
+from tests.qnn.qnn_harness import RANGES, Case, bounded, call, check, f32, i32, near, onnxruntime, whole
 from tests.qnn.relax_model import Model, calls, run
 
 Pair = Sequence[int]
@@ -96,7 +84,7 @@ TYPES = list(itertools.product(("uint8", "int8"), repeat=2))
 
 def convolutions() -> list[tuple[dict[str, Any], str, np.ndarray, Any, Any]]:
     """Geometry, data's type, weight and zero points: each geometry with two kinds of zero points."""
-    kinds = ((0, ZERO), (7, ZERO), (0, i32(-5)), (200, i32(3)), (255, WEIGHT_POINTS), (0, WEIGHT_POINTS))
+    kinds = ((0, i32(0)), (7, i32(0)), (0, i32(-5)), (200, i32(3)), (255, WEIGHT_POINTS), (0, WEIGHT_POINTS))
     found = []
     for i, geometry in enumerate(GEOMETRIES * 2):
         (zd, zw), (data, weights) = kinds[i % len(kinds)], TYPES[(i + i // 4) % 4]
@@ -192,7 +180,7 @@ def test_dense() -> None:
     along = np.arange(33, dtype=i32)
     cases = []
     for i, (zd, zw, shape) in enumerate(
-        itertools.product((0, 9, 128), (ZERO, i32(-4), rows, along), ((3, 33), (33,), (2, 2, 33)))
+        itertools.product((0, 9, 128), (i32(0), i32(-4), rows, along), ((3, 33), (33,), (2, 2, 33)))
     ):
         if (i + i // 3) % 3:
             continue  # every third, so that each two of the three meet
