@@ -318,15 +318,12 @@ def linear_library(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_what_is_there_is_kept(linear_library: Path) -> None:
+def test_commands_know_linear_kernels(linear_library: Path, tmp_path: Path) -> None:
     again = run("linear", *HERE, "--w", "4", "--out", str(linear_library), "--json", here=True)
     document = json.loads(again.stdout)
     (row,) = document["linear"]
     assert (row["status"], row["bits"], row["proof"]) == ("kept", 4, "proved")
     assert document["kernels"] == []
-
-
-def test_other_commands_know_them(linear_library: Path, tmp_path: Path) -> None:
     name, out = f"{PLACE[0]}/linear_w4{SUFFIX}", ("--out", str(linear_library))
     listed = run("list", *out)
     assert name in listed.stdout and "Linear layers" in listed.stdout and "Packing" not in listed.stdout

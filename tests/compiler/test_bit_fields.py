@@ -67,7 +67,7 @@ def test_weights_take_their_bits(width: int) -> None:
     assert made.constants["weights"].nbytes == whole * bits // 8
 
 
-@pytest.mark.exhaustive("operators", cover="target number")
+@pytest.mark.exhaustive("operators", every=5)
 @pytest.mark.parametrize("target", ["aarch64", "armv7"])
 @pytest.mark.parametrize("number", range(len(SHAPES)))
 def test_arm_in_the_emulator(target: str, number: int, tmp_path: Path) -> None:

@@ -153,20 +153,13 @@ def test_dense_is_exact(number: int) -> None:
         assert np.array_equal(dense(x[None, None]), (x @ weights.T)[None, None])
 
 
-def test_layers_of_one_shape_share_machine_code() -> None:
-    rng = np.random.default_rng(1)
-    weights, x = rng.choice([-1, 1], (3, 9, 70)), rng.integers(0, 4, (4, 70))
-    one, two = (compiler.bitserial_dense(w, 4, 2, 1) for w in weights[:2])
-    assert one.executable is two.executable
-    assert one.executable is not compiler.bitserial_dense(weights[2], 5, 2, 1).executable
-    for layer, w in ((one, weights[0]), (two, weights[1])):
-        assert np.array_equal(layer(x[None, None]), (x @ w.T)[None, None])
-
-
-def test_matmul_is_exact() -> None:
+def test_matmul() -> None:
     rng = np.random.default_rng(0)
     weights, x = rng.choice([-1, 1], (70, 9)), rng.integers(0, 4, (4, 70))
     assert np.array_equal(compiler.bitserial_matmul(weights, 4, 2, 1)(x), x @ weights)
+    multiply = compiler.bitserial_matmul(np.ones((70, 9), int), 4, 2, 1)
+    with pytest.raises(EncodingError, match="takes"):
+        multiply(np.ones((70, 4), int))
 
 
 @pytest.mark.exhaustive("operators", cover="form encoding points")
@@ -524,12 +517,6 @@ def test_epilogue_arrays_are_int32(values: list[float]) -> None:
         Epilogue(last=Output8(np.ones(2, np.float32), 0, 0, 9, "int8")).check(3)
     with pytest.raises(UserError, match="last="):
         Epilogue(last="relu")
-
-
-def test_a_matrix_product_refuses_another_shape() -> None:
-    multiply = compiler.bitserial_matmul(np.ones((70, 9), int), 4, 2, 1)
-    with pytest.raises(EncodingError, match="takes"):
-        multiply(np.ones((70, 4), int))
 
 
 def test_code_for_a_newer_processor_is_not_run_here() -> None:

@@ -61,7 +61,7 @@ def test_words_are_split_into_parts_that_fit(weights: Any, chain: int) -> None:
     assert bool(others) != fit(weights.astype(np.int8), chain)
 
 
-def test_which_weights_are_summed() -> None:
+def test_which_weights_fit() -> None:
     """Those of the lower two bytes of neighbouring words, and those of the upper two."""
     low, high = np.zeros(8, np.int8), np.zeros(8, np.int8)
     low[[0, 4]], high[[2, 7]] = 65, -65
@@ -70,9 +70,6 @@ def test_which_weights_are_summed() -> None:
     apart = np.zeros(8, np.int8)
     apart[[1, 6]] = 127
     assert fit(apart, 2)
-
-
-def test_the_bounds() -> None:
     assert (LEAST, MOST) == (-128, 128)
     fitting = np.array([[127, 1], [64, 64], [-128, 0], [-64, -64], [127, -128]], np.int8)
     assert fit(words(fitting), 1)

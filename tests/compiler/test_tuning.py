@@ -351,7 +351,7 @@ def places(node):
         yield node, i
         yield from places(child)
 refused = 0
-for _ in range(1500):
+for _ in range(500):
     data = json.loads(sys.argv[1])
     for _ in range(generator.randrange(1, 3)):
         node, i = generator.choice(list(places(data)))
@@ -376,4 +376,4 @@ def test_fuzzed_traces_do_not_end_the_process(trace: str) -> None:
     )
     assert done.returncode == 0, done.stderr[-2000:]
     found = re.search(r"refused (\d+)", done.stdout)
-    assert found and int(found.group(1)) > 1000
+    assert found and int(found.group(1)) > 300

@@ -152,7 +152,7 @@ def test_a_layer_is_scheduled_once_whatever_its_weights() -> None:
     _MODULES.clear()
     before = DONE.copy()
     one, other = operator(1), operator(-1)
-    assert one.module is other.module
+    assert one.module is other.module and one.executable is other.executable
     assert not np.array_equal(one.constants["weights"], other.constants["weights"])
     assert DONE["layers"] - before["layers"] == 1
     kinds = [{"threads": 2}, {"form": "bitplanes"}, {"padding": 1}, {"epilogue": Epilogue(relu=True)}]

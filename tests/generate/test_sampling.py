@@ -17,9 +17,15 @@ def _counts(**settings: float) -> list[float]:
     return [found[token] / 1500 for token in range(5)]
 
 
-def test_no_temperature_takes_the_first_most_probable_token() -> None:
+def test_no_temperature_and_a_seed_decide() -> None:
     assert Sampler().choose(LOGITS) == 1
     assert Sampler().choose(np.array([1, 3, 3], np.float32)) == 1
+
+    def chosen(seed: int) -> list[int]:
+        sampler = Sampler(1.0, seed=seed)
+        return [sampler.choose(LOGITS) for _ in range(50)]
+
+    assert chosen(1) == chosen(1) != chosen(2)
 
 
 @pytest.mark.parametrize(
@@ -44,11 +50,3 @@ def test_frequencies_are_the_probabilities(settings: dict[str, float], wanted: l
 
 def test_a_tiny_temperature_takes_the_most_probable_token() -> None:
     assert _counts(temperature=5e-324) == [0, 1, 0, 0, 0]
-
-
-def test_a_seed_decides() -> None:
-    def chosen(seed: int) -> list[int]:
-        sampler = Sampler(1.0, seed=seed)
-        return [sampler.choose(LOGITS) for _ in range(50)]
-
-    assert chosen(1) == chosen(1) != chosen(2)

@@ -192,16 +192,13 @@ def test_c_chooses_zeros() -> None:
         assert allowed(instruction.lanes(), states, found).all(), instruction.name
 
 
-def test_a_choice_has_no_projection() -> None:
+def test_a_choice_has_no_projection_and_no_linear_form() -> None:
     for instruction in relaxed():
         assert project(instruction) is None and project_table(instruction) is None, instruction.name
     plain = table().instructions["wasm_i8x16_swizzle"]
     assert project_table(plain) is not None
     select = table().instructions["wasm_v128_bitselect"]
     assert project(select) is not None
-
-
-def test_a_choice_is_no_linear_form() -> None:
     read = lambda leaf: LinearForm(((leaf, 1),))  # noqa: E731
     for expr in (WORD, BIT, X + WORD):
         with pytest.raises(NotLinear):

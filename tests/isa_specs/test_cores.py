@@ -108,14 +108,11 @@ def test_an_instruction_without_an_entry_takes_what_its_family_takes() -> None:
     )
 
 
-def test_of_two_usual_costs_the_slower_is_assumed() -> None:
+def test_missing_entries() -> None:
     rules = (Rule("vpaddb", usage("p0", latency=1)), Rule("vpaddd", usage("p0", latency=3)))
     core = replace(cores()["skylake"], rules=rules)
     taken = core.usage(isa_specs.load("avx2").instructions["_mm256_sub_epi8"], "x86_64")
     assert (taken.latency, taken.assumed) == (3, True)
-
-
-def test_a_family_without_entries_is_named() -> None:
     core = cores()["skylake"]
     broken = without(core, "table")
     shuffle = isa_specs.load("avx2").instructions["_mm256_shuffle_epi8"]
@@ -123,9 +120,6 @@ def test_a_family_without_entries_is_named() -> None:
     assert shuffle.name not in assumed(broken, "x86_64")
     with pytest.raises(MissingUsage, match=r"skylake has no entry for _mm256_shuffle_epi8 \(vpshufb, 256"):
         line_cycles(broken, isa_specs.load("avx2"), lines("_mm256_shuffle_epi8"))
-
-
-def test_a_port_that_the_core_lacks_is_refused() -> None:
     core = cores()["zen3"]
     with pytest.raises(ValueError, match="zen3: 1 on ports"):
         replace(core, rules=(Rule("vpand", usage("fp9", 1)),))
@@ -431,25 +425,20 @@ def run(*args: str) -> tuple[int, str, str]:
     return result.exit_code, result.stdout, result.stderr
 
 
+FAST = "--cost throughput --core"
+
+
 @pytest.mark.parametrize(
     ("arguments", "start", "end"),
     [
         ("--cost throughput --isa neon --a 1 --w 1", "--cost throughput: give --core", "zen5"),
+        (f"{FAST} zen3 --isa avx2 --a 1 --w 8 --out x", "--cost throughput: operands of 8", "without)"),
         (
-            "--cost throughput --core zen3 --isa avx2 --a 1 --w 8 --out x",
-            "--cost throughput: operands of 8",
-            "without)",
-        ),
-        (
-            "--cost throughput --core neoverse-v1 --isa neon --target aarch64_dotprod --a 1 --w 1 --out x",
+            f"{FAST} neoverse-v1 --isa neon --target aarch64_dotprod --a 1 --w 1 --out x",
             "--cost throughput: kernels of aarch64_dotprod have no block",
             "use aarch64",
         ),
-        (
-            "--cost throughput --core zen3 --isa avx2 --a 1 --w 1",
-            "--cost throughput: give --out DIR",
-            "length",
-        ),
+        (f"{FAST} zen3 --isa avx2 --a 1 --w 1", "--cost throughput: give --out DIR", "length"),
         ("--cost throughput --core zen3 --isa neon --a 1 --w 1 --out x", "--core zen3: it runs avx2", "v2"),
         ("--core zen3 --isa avx2 --a 1 --w 1", "--core zen3: only --cost throughput", "out"),
         ("--cost throughput --core i486 --a 1 --w 1", "--core i486: no such core", "zen5"),

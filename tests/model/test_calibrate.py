@@ -384,15 +384,12 @@ def test_the_effect_on_the_output_and_on_layers() -> None:
     assert effect.sqnr_of("fc1") == effect.layers["fc"].sqnr and effect.sqnr_of("other") is None
 
 
-def test_a_model_that_stays_is_exact() -> None:
+def test_agreement() -> None:
     model = float_model()
     effect = precision_effect(model, model, DATA)
     assert effect.output.sqnr == math.inf and effect.agreement == 1 and not effect.falls
     whole = {"samples": 6, "agreement": 1.0, "output_sqnr": None, "top1_before": None}
     assert effect.summary == whole
-
-
-def test_outputs_without_classes_have_no_agreement() -> None:
     x = np.zeros((1, 2), np.float32)
     product = helper.make_node("MatMul", ["x", "w"], ["y"], "product")
     model = onnx_model([product], {"x": x}, [info("y", x[:, :1])], {"w": np.ones((2, 1), np.float32)})
@@ -415,14 +412,11 @@ def test_copies_that_fill_the_last_run_do_not_count() -> None:
     assert effect.layers["product"].sqnr == effect.output.sqnr
 
 
-def test_sums_over_batches() -> None:
+def test_sums_and_zero_points() -> None:
     error = ErrorSum()
     for sign in (1, -1):
         error.add(np.array([2.0 * sign, 0]), np.array([2.0 * sign, 0.2]))
     assert error.sqnr == pytest.approx(20)
-
-
-def test_zero_points_are_subtracted() -> None:
     x, step = np.linspace(-3, 3, 50, dtype=np.float32)[None], np.float32(0.25)
     constants = {"step": step, "zero": np.float32(3), "four": np.float32(4)}
     node = helper.make_node(

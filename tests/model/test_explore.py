@@ -72,7 +72,7 @@ COSTS = {
 }
 
 
-def test_widths_that_save_nothing_are_left_out() -> None:
+def test_choices_and_paths() -> None:
     assert list(Choices.of(COSTS)) == [
         ("a", (8, 8)),
         ("a", (3, 2)),
@@ -84,9 +84,6 @@ def test_widths_that_save_nothing_are_left_out() -> None:
         pair: {name: cost(None, c.weight_bytes) for name, c in row.items()} for pair, row in COSTS.items()
     }
     assert list(Choices.of(without)) == [("a", (8, 8)), ("a", (3, 2)), ("b", (8, 8)), ("b", (1, 1))]
-
-
-def test_the_path_takes_the_least_noise_per_saving() -> None:
     choices = Choices.of(COSTS)
     noise = {
         ("a", (8, 8)): 0.0,
@@ -109,16 +106,13 @@ def test_the_interval_of_a_fraction() -> None:
     assert Outcome(24, 9.0, None, None).interval is None
 
 
-def test_no_point_is_slower_and_worse_than_the_float_network() -> None:
+def test_fronts() -> None:
     def point(equal: int, time: float, size: int) -> Point:
         return Point({}, Outcome(10, 9.0, equal, None), None, time, None, size, 0)
 
     plain = point(10, 5.0, 100)
     found = [point(9, 4.0, 30), point(8, 6.0, 20), point(10, 6.0, 25), point(7, 5.0, 10)]
     assert exploring._front(found, plain) == (found[2], found[0], found[3])
-
-
-def test_fronts() -> None:
     points = [(1, 5), (2, 2), (3, 3), (5, 1), (2, 2), (1, 6)]
     assert pareto(points, lambda point: point) == [(1, 5), (2, 2), (5, 1)]
     assert spread(range(10), 4) == [0, 3, 6, 9] and spread([1, 2], 4) == [1, 2]

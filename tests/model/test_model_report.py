@@ -263,14 +263,20 @@ def test_onnx_runtime_is_asked_for_the_same(tmp_path: Path) -> None:
     assert "reads no .tflite" in onnx_baselines(tmp_path / "x.tflite", model, work)[0].reason
 
 
-def test_steps_are_shares_of_the_time_of_a_run() -> None:
+def test_times_of_steps() -> None:
     model = FakeModel()
     found = measure(model, random_inputs(model), 3)
     assert found.median == pytest.approx(sum(found.steps.values())) and found.repeat == 3
     assert found.steps["stem"] / found.steps["pool"] == pytest.approx(4)
+    info = replace(LAYERS[0], steps=("stem", "pool", "absent"))
+    times = {name: seconds for name, _, seconds in STEPS}
+    measured = MeasuredTimes(1, 1, 1, 1, times, {name: kind for name, kind, _ in STEPS}, "cpu")
+    assert layer_rows([info], measured)[0].seconds == 2.5e-3
+    assert layer_rows([replace(info, steps=())], measured)[0].seconds is None
+    assert layer_rows([info])[0].seconds is None
 
 
-def test_fused_steps_are_readable() -> None:
+def test_steps_and_units_are_readable() -> None:
     kinds = {
         "fused_divide_maximum_tir_round_cast_cast2": "divide, maximum, round, cast",
         "fused_expand_dims_greater_equal1_sum": "expand dims, greater equal, sum",
@@ -278,6 +284,11 @@ def test_fused_steps_are_readable() -> None:
         "mine": "mine",
     }
     assert {kind: readable(kind) for kind in kinds} == kinds
+    sizes = {0: "0 B", 1023: "1023 B", 1536: "1.5 KiB", 3 << 20: "3 MiB", 5 << 30: "5 GiB"}
+    assert {size: bytes_text(size) for size in sizes} == sizes
+    times = {2.0: "2 s", 0.0123: "12.3 ms", 1e-3: "1 ms", 4.56e-6: "4.56 µs", 5e-8: "50 ns"}
+    assert {seconds: seconds_text(seconds) for seconds in times} == times
+    assert [count_text(n) for n in (7, 1500, 115_605_504, 1_814_073_344)] == ["7", "1.5 k", "116 M", "1.81 G"]
 
 
 def test_models_without_layers_or_kernels(tmp_path: Path) -> None:
@@ -288,25 +299,6 @@ def test_models_without_layers_or_kernels(tmp_path: Path) -> None:
         page = Page(text)
         assert "no fp32 form is known" in text and "195 KiB as fp32" not in text
         assert "weights" in page.ids and page.ids["macs"] in ("0", "2 M")
-
-
-def test_units() -> None:
-    sizes = {0: "0 B", 1023: "1023 B", 1536: "1.5 KiB", 3 << 20: "3 MiB", 5 << 30: "5 GiB"}
-    assert {size: bytes_text(size) for size in sizes} == sizes
-    times = {2.0: "2 s", 0.0123: "12.3 ms", 1e-3: "1 ms", 4.56e-6: "4.56 µs", 5e-8: "50 ns"}
-    assert {seconds: seconds_text(seconds) for seconds in times} == times
-    assert [count_text(n) for n in (7, 1500, 115_605_504, 1_814_073_344)] == ["7", "1.5 k", "116 M", "1.81 G"]
-
-
-def test_accuracy_counts_every_sample_once() -> None:
-    """Five samples in batches of two: the last batch is filled up, and what fills it does not count."""
-    data = {"x": np.eye(3, dtype=np.float32)[[0, 1, 2, 0, 1]][:, :, None]}
-    model = FakeModel()
-    found = accuracy(model, data, np.array([0, 1, 1, 0, 1]))
-    assert (found.correct, found.total, found.top1) == (4, 5, 0.8)
-    assert model.calls == [(2, 3, 1)] * 3
-    with pytest.raises(UserError, match="class 3: the model has 3 outputs"):
-        accuracy(model, data, np.array([0, 1, 1, 0, 3]))
 
 
 @pytest.mark.parametrize(
@@ -322,20 +314,19 @@ def test_labels() -> None:
     assert np.array_equal(labels_of(np.array([[1], [2]], np.uint8), 2), [1, 2])
 
 
-def test_a_layer_of_several_steps() -> None:
-    info = replace(LAYERS[0], steps=("stem", "pool", "absent"))
-    times = {name: seconds for name, _, seconds in STEPS}
-    measured = MeasuredTimes(1, 1, 1, 1, times, {name: kind for name, kind, _ in STEPS}, "cpu")
-    assert layer_rows([info], measured)[0].seconds == 2.5e-3
-    assert layer_rows([replace(info, steps=())], measured)[0].seconds is None
-    assert layer_rows([info])[0].seconds is None
-
-
-def test_random_inputs_fit() -> None:
+def test_accuracy_counts_every_sample_once() -> None:
     model = FakeModel(batch=1)
     (x,) = random_inputs(model)
     assert x.shape == (1, 3, 1) and x.dtype == np.float32
     assert np.array_equal(x, random_inputs(model)[0])
+    # Five samples in batches of two: the last batch is filled up, and what fills it does not count.
+    data = {"x": np.eye(3, dtype=np.float32)[[0, 1, 2, 0, 1]][:, :, None]}
+    model = FakeModel()
+    found = accuracy(model, data, np.array([0, 1, 1, 0, 1]))
+    assert (found.correct, found.total, found.top1) == (4, 5, 0.8)
+    assert model.calls == [(2, 3, 1)] * 3
+    with pytest.raises(UserError, match="class 3: the model has 3 outputs"):
+        accuracy(model, data, np.array([0, 1, 1, 0, 3]))
 
 
 def test_the_twin_has_no_quantizer_and_the_floats_of_the_codes() -> None:
@@ -352,9 +343,6 @@ def test_the_twin_has_no_quantizer_and_the_floats_of_the_codes() -> None:
     assert "qnn." not in twin.script()
     expected = x @ ((codes.astype(np.float32) - 1) * [[0.5], [0.25]]).T
     np.testing.assert_allclose(run(twin, x)[0], expected, rtol=1e-6)
-
-
-def test_what_has_no_twin() -> None:
     model = Model(x=((1, 3), "int8"))
     built = model.build(lambda m, x: [m(qnn.dense(x, np.ones((2, 3), np.int8), np.int32(0), np.int32(0)))])
     assert float_reference(built) is None

@@ -201,15 +201,12 @@ def test_weights_have_the_least_error(bits: int, encoding: str) -> None:
         assert (error <= np.square(nearest).sum((1, 2)) * 1.02 + 1e-6).all()
 
 
-def test_one_bit_bipolar_is_sign_and_mean() -> None:
+def test_codes_of_weights() -> None:
     weights = generator().standard_normal((4, 50)).astype(np.float32)
     codes, scales = weight_codes(weights, 1, "bipolar", 0)
     assert np.array_equal(codes, np.where(weights >= 0, 1, -1))
     np.testing.assert_allclose(scales, np.abs(weights).mean(1), rtol=1e-6)
-
-
-def test_values_on_the_levels_are_kept() -> None:
-    """Weights that are codes times a scale come back as they are, along the last axis too."""
+    # Weights that are codes times a scale come back as they are, along the last axis too.
     for bits, encoding in ((2, "bipolar"), (3, "twos"), (3, "bipolar"), (2, "unsigned")):
         values = np.array(Operand(bits, encoding).values)
         codes = generator().choice(values, (64, 5))
@@ -218,9 +215,6 @@ def test_values_on_the_levels_are_kept() -> None:
         found, scales = weight_codes((codes * scale).astype(np.float32), bits, encoding, 1)
         assert np.array_equal(found, codes)
         np.testing.assert_allclose(scales, scale, rtol=1e-6)
-
-
-def test_eight_bits_and_channels_of_zeros() -> None:
     weights = generator().uniform(-3, 3, (3, 400)).astype(np.float32)
     weights[1] = 0
     codes, scales = weight_codes(weights, 8, "int8", 0)
@@ -337,12 +331,9 @@ def test_the_page_has_the_keys_of_the_parser(header: str) -> None:
     assert sorted(allowed(f"{header}\nnothing = 1")) == sorted(rows(header))
 
 
-def test_the_page_has_the_tables_of_the_parser() -> None:
+def test_the_page_has_the_values_of_the_parser() -> None:
     assert allowed("nothing = 1") == [header.strip("[]") for header in HEADERS]
     assert re.findall(r"^## .*`(\[.*\])`$", PAGE, re.M) == [*HEADERS]
-
-
-def test_the_page_has_the_values_of_the_parser() -> None:
     default, layer, calibration = map(rows, HEADERS)
     assert tuple(re.findall(r'"(\w+)"', default["precision"])) == precision._NAMED
     assert tuple(re.findall(r'"(\w+)"', layer["ops"])) == precision.OPERATORS
@@ -356,10 +347,7 @@ def test_the_page_has_the_values_of_the_parser() -> None:
     assert usual.bias_correction and calibration["bias_correction"].endswith("`true` with learned rounding")
     assert calibration["samples"].endswith(f"by default {usual.samples}")
     assert calibration["percentile"].endswith(f"by default {usual.percentile}")
-
-
-def test_the_example_has_every_key() -> None:
-    """But the pairs that exclude each other within one table."""
+    # But the pairs that exclude each other within one table.
     (text,) = re.findall(r"^```toml\n(.*?)^```", PAGE, re.M | re.S)
     assert precision.parse_precision(text).calibration == precision.Calibration("percentile")
     for header in HEADERS[1:]:

@@ -316,13 +316,10 @@ def test_few_samples_and_constant_channels(samples: int) -> None:
         assert np.isfinite(effect.output.error)
 
 
-def test_eight_bits_are_rounded_to_nearest() -> None:
+def test_what_is_not_learned() -> None:
     model, data = network()
     text = "precision = 'int8'"
     assert apply_precision(model, wanted(text), data) == apply_precision(model, wanted(text, NEAREST), data)
-
-
-def test_a_matmul_gets_no_bias() -> None:
     model = one_layer("MatMul", small((5, 4)), small((4, 3), 1) + 0.25)
     made = apply_precision(model, low_bit(2, 2), {"x": small((5, 4))})
     assert [len(node.input) for node in made.graph.node if node.op_type == "MatMul"] == [2]

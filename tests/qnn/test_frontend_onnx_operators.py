@@ -192,6 +192,7 @@ def test_gathers(constant: bool) -> None:
     same(g)
 
 
+@pytest.mark.exhaustive("operators", cover="constant dtype")
 @pytest.mark.parametrize("constant", [False, True])
 @pytest.mark.parametrize("dtype", ["float32", "int64", "uint8"])
 def test_scatters(dtype: str, constant: bool) -> None:

@@ -198,9 +198,6 @@ def test_a_model_from_a_package_equals_the_interpreter() -> None:
     assert list(module["main"].attrs["output_names"]) == ["probabilities"]
     ((_, got, wanted),) = both(TINY.read_bytes(), 1)
     assert_array_equal(got, wanted)
-
-
-def test_scales_of_inputs_and_outputs_are_those_of_the_interpreter() -> None:
     interpreter = Interpreter(model_path=str(TINY))
     ends = [*interpreter.get_input_details(), *interpreter.get_output_details()]
     assert list(boundary_scales(from_tflite(TINY))) == [end["quantization"] for end in ends]

@@ -81,13 +81,17 @@ def test_others_that_are_drawn() -> None:
     assert len(passed) > len(found) // 2 and len(found) >= FILES
 
 
-def test_inputs_become_constants_only_where_they_must() -> None:
+def test_the_account() -> None:
     """The shape of a Reshape does, its data does not; the account tells them apart."""
     found = node_tests.cases("^(reshape|add)$")
     both = [node_tests.outcome(found[name]) for name in ("test_reshape_reordered_all_dims", "test_add")]
     assert [one.status for one in both] == ["constants", "passed"]
     text = node_tests.account(both)
     assert "passed   2 (1 of them with inputs as constants)" in text and "wrong    0" in text
+    found = node_tests.cases("^(det|lpnormalization|add)$")
+    names = ("test_det_2d", "test_det_nd", "test_lpnormalization_default")
+    text = node_tests.account([node_tests.outcome(found[name]) for name in names if name in found])
+    assert "Det 2" in text
 
 
 def test_a_wrong_result_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -95,10 +99,3 @@ def test_a_wrong_result_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     found = node_tests.outcome(node_tests.cases("^add$")["test_add_bcast"])
     assert found.status == "wrong" and "instead of" in found.reason
     assert "test_add_bcast (Add)" in node_tests.account([found])
-
-
-def test_the_account_names_what_is_refused() -> None:
-    found = node_tests.cases("^(det|lpnormalization|add)$")
-    names = ("test_det_2d", "test_det_nd", "test_lpnormalization_default")
-    text = node_tests.account([node_tests.outcome(found[name]) for name in names if name in found])
-    assert "Det 2" in text
