@@ -267,6 +267,7 @@ def test_the_target_may_be_another_machine(few_widths: None) -> None:
         explored(target=other, measured=True)
 
 
+@pytest.mark.exhaustive("models")
 def test_times_of_layers_can_be_measured(few_widths: None) -> None:
     found = explored(measured=True)
     times = [cost.time for costs in found.costs.values() for cost in costs.values()]

@@ -128,6 +128,7 @@ def test_tflite_models_are_exact(tmp_path: Path) -> None:
     assert {layer.precision for layer in compiled.layers} == {"A8W4 twos"}
 
 
+@pytest.mark.exhaustive("models", every=2)
 @here
 @pytest.mark.parametrize(
     ("activations", "weights", "names"),

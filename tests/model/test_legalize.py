@@ -185,6 +185,7 @@ def test_direct_kernels_compute_few_bits_where_they_are_faster() -> None:
         assert "qnn.threshold" not in {op_name(call) for _, call in bindings(legal["main"])}
 
 
+@pytest.mark.exhaustive("models", every=2)
 @pytest.mark.isa("avx2")
 @pytest.mark.parametrize("build", [mixed, three_bits])
 def test_direct_kernels_give_what_the_low_bit_ones_give(build: Any, monkeypatch: pytest.MonkeyPatch) -> None:

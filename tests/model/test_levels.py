@@ -213,6 +213,7 @@ def test_arm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         run_emulated(exported, [IMAGE, ADDED])
 
 
+@pytest.mark.exhaustive("models")
 def test_operators(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import_or_skip("unicorn")
     random = np.random.default_rng(8)

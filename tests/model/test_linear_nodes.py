@@ -123,7 +123,7 @@ def test_results_are_within_the_bound_for_any_sequence(made: CustomNodes, thread
     assert [one.reason for one in made.linear] == [""] * len(ALL)
     session = open_session(made.model, libraries=[made.library], threads=threads)
     direct = [layer.direct() for layer in ALL]
-    for shape in ((1, 1), (2, 3), (1, 130), (0, 4), (1, 700)):
+    for shape in ((1, 1), (2, 3), (1, 130), (0, 4), (1, 330)):
         x = np.random.default_rng(shape[1]).normal(size=(*shape, K)).astype(np.float32)
         x[:, shape[1] // 2] *= 1e6
         for layer, own, found in zip(ALL, direct, session.run(None, {"x": x}), strict=True):

@@ -125,6 +125,7 @@ def test_bytes_of_few_bits_are_stored_as_few_bits(target: str) -> None:
     assert (sizes[0] == weights.size) == (plain.problem.fields is None) == (told in plain.storage)
 
 
+@pytest.mark.exhaustive("models")
 def test_the_command_says_what_runs_as_int8(tmp_path: Path) -> None:
     import_or_skip("unicorn")
     path = tmp_path / "net.onnx"
