@@ -150,9 +150,17 @@ def test_the_usual_table_is_a_line_per_layer(asked: dict[str, Any], model: Path,
     assert len([line for line in lines if KERNEL in line]) == len([line for line in lines if "A2W1" in line])
 
 
-def test_version_and_what_is_missing() -> None:
+def test_version_and_help() -> None:
     assert run("--version").stdout.startswith("synth-compile ")
     assert one_line(run()) == "MODEL: missing; see synth-compile --help"
+    text = " ".join(run("--help").stdout.split())
+    options = "target precision calibration shape out name threads report data labels repeat force help"
+    for name in options.split():
+        assert f"--{name} " in text, name
+    from synth.compiler.machines import NAMED, NATIVE
+
+    assert {name.split()[0] for name in TARGETS.split(", ")} == {*NAMED, NATIVE}
+    assert "Exit codes: 0 fine" in text and "SYNTH_FEATURES" in text
 
 
 def test_list_targets() -> None:
@@ -549,17 +557,6 @@ def test_all_files_or_none_are_left(where: str, code: int, group: bool, model: P
         assert files(tmp_path) == {"tiny-net.onnx"}
     else:
         assert "Files:" in out and len(files(tmp_path / "o")) == 5
-
-
-def test_help_is_complete() -> None:
-    text = " ".join(run("--help").stdout.split())
-    options = "target precision calibration shape out name threads report data labels repeat force help"
-    for name in options.split():
-        assert f"--{name} " in text, name
-    from synth.compiler.machines import NAMED, NATIVE
-
-    assert {name.split()[0] for name in TARGETS.split(", ")} == {*NAMED, NATIVE}
-    assert "Exit codes: 0 fine" in text and "SYNTH_FEATURES" in text
 
 
 @pytest.mark.parametrize(

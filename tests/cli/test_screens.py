@@ -114,6 +114,9 @@ def test_a_run_is_a_line_per_kernel(made: tuple[str, str]) -> None:
         assert len(row) <= 80
     verbose = screen(*ONE, "--out", folder, "--verbose")
     assert "Seconds" not in verbose and "Proof and execution" in verbose
+    # Of a restricted ``--all``: the whole of it takes minutes.
+    (line,) = screen(*ONE, "--all", "--encoding", "hybrid", "--out", made[0]).splitlines()
+    assert re.fullmatch(rf"1 current in \d+\.\d s, in {re.escape(made[0])}", line)
 
 
 @pytest.mark.parametrize(
@@ -138,12 +141,6 @@ def test_the_longest_names_and_numbers_take_one_line(
     (row,) = [line for line in lines if place in line and "show" not in line]
     assert re.match(f"{place} +{end}", row) and max(map(len, lines)) <= 80
     assert row.endswith(FILE[status]) and lines[1].startswith("──") and lines[3] == ""
-
-
-def test_all_with_nothing_to_do_is_one_line(made: tuple[str, str]) -> None:
-    """Of a restricted ``--all``: the whole of it takes minutes."""
-    (line,) = screen(*ONE, "--all", "--encoding", "hybrid", "--out", made[0]).splitlines()
-    assert re.fullmatch(rf"1 current in \d+\.\d s, in {re.escape(made[0])}", line)
 
 
 def test_check_tells_each_kernel_as_it_ends(made: tuple[str, str]) -> None:

@@ -54,17 +54,14 @@ def test_out_is_looked_at_first(tmp_path: Path, case: str, monkeypatch: pytest.M
     assert sorted(tmp_path.rglob("*")) == before
 
 
-def test_looking_leaves_nothing_behind(tmp_path: Path) -> None:
+def test_looking_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     prepare_folder(tmp_path / "a" / "b" / "c")
     assert list(tmp_path.iterdir()) == []
     (tmp_path / "a").mkdir()
     prepare_folder(tmp_path / "a")
     assert [path.name for path in tmp_path.rglob("*")] == ["a"]
 
-
-def test_a_folder_that_takes_no_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A full disk: the folder exists, permissions allow it, and no byte can be written."""
-
+    # A full disk: the folder exists, permissions allow it, and no byte can be written.
     def full(handle: int, data: bytes) -> int:
         raise OSError(28, "No space left on device")
 

@@ -134,11 +134,14 @@ def test_schedules_of_boards(database: Path, tmp_path: Path, monkeypatch: pytest
     assert found.tuned.machine == "my-board"
 
 
-def test_an_unwritable_database_is_said_before_tuning(tmp_path: Path) -> None:
+def test_missing_and_unwritable_databases(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made = conv(tuned=False)
     for path in (tmp_path, Path("/proc/nowhere/x.json")):
         with pytest.raises(UserError, match=str(path)):
             autotune.tune_problem(made.problem, made.machine, Trials(1), path=path)
+    monkeypatch.setenv("SYNTH_TUNED", str(tmp_path / "none.json"))
+    with pytest.warns(UserWarning, match="no such file"):
+        assert conv().tuned is None
 
 
 @pytest.mark.parametrize("text", ["", "{", '{"format": "something else"}', "[]"])
@@ -152,12 +155,6 @@ def test_a_damaged_database_is_one_line(text: str, tmp_path: Path, monkeypatch: 
     assert "\n" not in str(caught[0].message)
     assert str(path) in str(caught[0].message)
     assert np.array_equal(made(values()), conv(tuned=False)(values()))
-
-
-def test_a_missing_database_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SYNTH_TUNED", str(tmp_path / "none.json"))
-    with pytest.warns(UserWarning, match="no such file"):
-        assert conv().tuned is None
 
 
 def test_a_foreign_trace_is_one_line_and_the_untuned_schedule(database: Path) -> None:

@@ -129,12 +129,7 @@ def test_bands_fit_a_cache_and_feed_the_threads() -> None:
     assert estimate(replace(geometry, width=56 * 90), form).bands[0] == 0
     # Of a prime number of rows there are bands of one row alone, three rows packed for each.
     assert estimate(replace(geometry, height=61), form).bands[0] == 0
-
-
-def test_the_caches_are_those_of_the_core() -> None:
-    """More rows on a core with a larger cache; the cycles of a layer without bands grow with a slower one."""
-    geometry = Geometry(1, 56, 56, 64, 64, (3, 3), padding=(1, 1, 1, 1))
-    weights = np.ones((64, 3, 3, 64), int)
+    # More rows on a core with a larger cache; the cycles of a layer without bands grow with a slower one.
     made = compiler.bitserial_conv2d(
         weights, (1, 56, 56, 64), 2, 1, padding=1, form="tables", target="znver3"
     )

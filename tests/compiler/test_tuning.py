@@ -177,7 +177,7 @@ def test_bad_arguments(changes: dict[str, int]) -> None:
         tune(product(), TARGET, space, Trials(**arguments))
 
 
-def test_module_of_several_functions_or_failing_space() -> None:
+def test_what_cannot_be_tuned() -> None:
     module = tvm.IRModule({"a": product()["main"], "b": product()["main"]})
     with pytest.raises(UserError, match="the module has 2 PrimFuncs"):
         tune(module, TARGET, space, Trials(1))
@@ -187,9 +187,6 @@ def test_module_of_several_functions_or_failing_space() -> None:
 
     with pytest.raises(UserError, match="no kernel fits"):
         tune(product(), TARGET, failing, Trials(1))
-
-
-def test_no_tracker() -> None:
     port = free_port()
     with pytest.raises(UserError, match=rf"127\.0\.0\.1:{port}: no answer .*rpc_tracker"):
         tune(product(), TARGET, space, Trials(1, rpc=RPC("127.0.0.1", port, "board")))

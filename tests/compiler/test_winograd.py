@@ -107,10 +107,16 @@ def test_where_it_applies(change: dict[str, Any], wanted: bool) -> None:
         assert (winograd(layer_of(weights, g), f) is not None) == wanted
 
 
-def test_floats_are_no_integers() -> None:
+def test_floats_and_words_beyond_int16() -> None:
     machine = compile_target(V3)
     floats = layer_of(np.ones((3, 3, 3, 2), np.float32), PLAIN, "float32")
     assert not any(isinstance(method, Winograd) for method in candidate_methods(floats, machine))
+    # Weights of nine bits, whose sums of a place exceed a word: they fit with two outputs only.
+    weights = np.full((3, 3, 3, 2), 255 + 255, np.int32)
+    layer = replace(layer_of(np.ones((3, 3, 3, 2), np.int8), PLAIN), given=weights)
+    assert taken(layer, TWO) and taken(layer, FOUR)
+    layer = replace(layer, given=weights * 2)
+    assert taken(layer, TWO) and not taken(layer, FOUR)
 
 
 def at_the_end(channels: int, sign: int, size: int = 4) -> tuple[DirectLayerSpec, int, str]:
@@ -157,15 +163,6 @@ def test_random_extremes_of_weights_and_inputs(f: Filtering) -> None:
     want = conv2d(x.transpose(0, 2, 3, 1), weights, g, (255, 0)).transpose(0, 3, 1, 2)
     want = want + bias[None, :, None, None]
     np.testing.assert_array_equal(direct_operator(method, compile_target(V3))(x), want)
-
-
-def test_words_that_would_leave_int16_are_refused() -> None:
-    """Weights of nine bits, whose sums of a place exceed a word: they fit with two outputs only."""
-    weights = np.full((3, 3, 3, 2), 255 + 255, np.int32)
-    layer = replace(layer_of(np.ones((3, 3, 3, 2), np.int8), PLAIN), given=weights)
-    assert taken(layer, TWO) and taken(layer, FOUR)
-    layer = replace(layer, given=weights * 2)
-    assert taken(layer, TWO) and not taken(layer, FOUR)
 
 
 @EVERY

@@ -291,7 +291,7 @@ def test_bodies_worked_by_hand() -> None:
     assert line_cycles(cores()["cortex-a53"], neon, halves, "aarch64").total == 1
 
 
-def test_loads_stores_front_end_and_chains() -> None:
+def test_pressures_of_loads_stores_front_end_and_chains() -> None:
     isa, core = isa_specs.load("avx2"), cores()["skylake"]
     assert cycles(core, usage_pressure(core.load, 4)).ports == 2.0
     assert cycles(core, usage_pressure(core.store, 3)).ports == 3.0
@@ -302,6 +302,11 @@ def test_loads_stores_front_end_and_chains() -> None:
     alone = of_tile(kernel, "bitplanes", cores()["cortex-a53"], Tile(1, 1))
     assert (alone.step.total, alone.step.bound) == (6.0, "chain")
     assert alone.macs_per_cycle == 128 / 6
+    one = Pressure({frozenset("a"): 2.0}, 1.0)
+    both = one + one.times(0.5) + Pressure({frozenset("ab"): 1.0}, 1.0)
+    assert both == Pressure({frozenset("a"): 3.0, frozenset("ab"): 1.0}, 2.5)
+    core = cores()["cortex-a53"]
+    assert cycles(core, Pressure({frozenset({"v"}): 3.0}, 8.0)).total == 4.0
 
 
 @pytest.mark.parametrize("name", ["a1w1", "a2w1", "a1w2", "a3w3"])
@@ -365,14 +370,6 @@ def test_the_port_bound_is_the_best_distribution() -> None:
             loads = grown  # type: ignore[assignment]
         best = min(max(load) for load in loads) / 6
         assert port_bound(dict(zip(groups, map(float, counts), strict=True))) == pytest.approx(best)
-
-
-def test_pressures_add_up() -> None:
-    one = Pressure({frozenset("a"): 2.0}, 1.0)
-    both = one + one.times(0.5) + Pressure({frozenset("ab"): 1.0}, 1.0)
-    assert both == Pressure({frozenset("a"): 3.0, frozenset("ab"): 1.0}, 2.5)
-    core = cores()["cortex-a53"]
-    assert cycles(core, Pressure({frozenset({"v"}): 3.0}, 8.0)).total == 4.0
 
 
 def test_rank_correlation() -> None:

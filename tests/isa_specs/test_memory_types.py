@@ -31,12 +31,9 @@ def test_memory_operands_are_bytes(name: str) -> None:
         replace(isa, table=(*isa.table, typed))
 
 
-def test_no_kernel_reads_or_writes_by_another_type() -> None:
+def test_kernels_access_bytes_of_little_endian_memory() -> None:
     files = sorted(library_folder().glob("*/*.c"))
     assert files and not [path.name for path in files if TYPED.search(path.read_text(encoding="utf-8"))]
-
-
-def test_vectors_of_arm_are_for_little_endian_memory() -> None:
     guard = "#if defined(__ARM_NEON) && !defined(__ARM_BIG_ENDIAN) && !defined(SYNTH_PORTABLE)\n"
     guard += "#include <arm_neon.h>"
     kernels = [load("neon", 2, 1, target=target) for target in ("aarch64", "armv7")]

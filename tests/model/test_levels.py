@@ -169,23 +169,7 @@ def test_a_function_of_two_levels_is_refused() -> None:
 
 
 @on_x86
-def test_many_threads_ask_at_once(exported: tuple[LeveledModel, Exported]) -> None:
-    files = exported[1]
-    assert files.library is not None
-    library, start = NativeLibrary(files.library, files.declarations), Barrier(8)
-
-    def ask(_: int) -> Any:
-        start.wait()
-        return library.call("small_level")
-
-    with ThreadPoolExecutor(8) as pool:
-        found = list(pool.map(ask, range(8)))
-    assert found[0] and all(name == found[0] for name in found)
-    check(run_native(files, [IMAGE, ADDED], threads=2))
-
-
-@on_x86
-def test_constants_that_levels_share_stand_once(exported: tuple[LeveledModel, Exported]) -> None:
+def test_levels_share_constants_and_threads_ask_at_once(exported: tuple[LeveledModel, Exported]) -> None:
     """Of these the weights of AVX2's kernels, whose portable C reads the same, and what follows the layer."""
     model, files = exported
     values = [
@@ -198,6 +182,18 @@ def test_constants_that_levels_share_stand_once(exported: tuple[LeveledModel, Ex
     for size, own in zip(files.levels, values, strict=True):
         others = set().union(*(other for other in values if other is not own))
         assert (size.constants, size.alone) == (sum(map(len, own)), sum(map(len, own - others)))
+    files = exported[1]
+    assert files.library is not None
+    library, start = NativeLibrary(files.library, files.declarations), Barrier(8)
+
+    def ask(_: int) -> Any:
+        start.wait()
+        return library.call("small_level")
+
+    with ThreadPoolExecutor(8) as pool:
+        found = list(pool.map(ask, range(8)))
+    assert found[0] and all(name == found[0] for name in found)
+    check(run_native(files, [IMAGE, ADDED], threads=2))
 
 
 def test_arm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

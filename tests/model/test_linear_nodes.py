@@ -132,7 +132,7 @@ def test_results_are_within_the_bound_for_any_sequence(made: CustomNodes, thread
             assert_array_equal(found, own(x))
 
 
-def test_onnx_runtime_agrees(made: CustomNodes) -> None:
+def test_sessions_agree_and_are_shared(made: CustomNodes) -> None:
     """Its own operator, which quantizes in blocks as well or not at all, is as far away at most."""
     theirs, ours = (
         open_session(model_of(ALL).SerializeToString()),
@@ -141,9 +141,6 @@ def test_onnx_runtime_agrees(made: CustomNodes) -> None:
     x = np.random.default_rng(5).normal(size=(2, 3, K)).astype(np.float32)
     for layer, a, b in zip(ALL, ours.run(None, {"x": x}), theirs.run(None, {"x": x}), strict=True):
         assert (np.abs(a - b) <= 2 * layer.direct().bound(x)).all()
-
-
-def test_a_row_that_is_not_finite_harms_no_other(made: CustomNodes) -> None:
     session = open_session(made.model, libraries=[made.library])
     x = np.random.default_rng(6).normal(size=(1, 5, K)).astype(np.float32)
     clean = session.run(None, {"x": x})
@@ -152,9 +149,6 @@ def test_a_row_that_is_not_finite_harms_no_other(made: CustomNodes) -> None:
         assert_array_equal(a[:, ::2], b[:, ::2])
         with np.errstate(invalid="ignore"):
             assert_array_equal(b[0, 1::2], layer.exact(x)[0, 1::2].astype(np.float32))
-
-
-def test_runs_at_the_same_time_share_a_session(made: CustomNodes) -> None:
     session = open_session(made.model, libraries=[made.library], threads=2)
     given = [np.random.default_rng(n).normal(size=(1, n * 40 + 1, K)).astype(np.float32) for n in range(4)]
     alone = [session.run(None, {"x": x}) for x in given]

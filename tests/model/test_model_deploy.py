@@ -141,7 +141,7 @@ def test_calls_at_once_in_arenas_of_their_own(native: Exported) -> None:
 
 
 @on_x86
-def test_files_and_header(native: Exported) -> None:
+def test_files_header_and_footprint(native: Exported) -> None:
     names = ["small.o", "libsmall.so", "small.h", "small_example.c", "small_benchmark.c"]
     assert [path.name for path in native.files] == names
     assert sorted(path.name for path in native.header.parent.iterdir()) == sorted(names)
@@ -159,6 +159,16 @@ def test_files_and_header(native: Exported) -> None:
     exported = {symbol.name for symbol in symbols_of(native.library, ".dynsym") if defined(symbol)}
     assert exported == {"small_run", "small_run_in", "small_profile", "small_error", "small_set_threads"}
     assert f"#define SMALL_STEPS {len(small_model('x86-64-v3', 2).plan.steps)}\n" in header
+    # The parts add up to the sections of the object file, and the stack is measured here and emulated.
+    found = native.footprint
+    assert found is not None and found.arena + found.workspaces == native.arena
+    assert found.constants >= small_model("x86-64-v3").weight_bytes and found.code > 1000
+    assert 0 < found.flash < native.object.stat().st_size
+    assert found.ram == found.arena + found.workspaces + found.variables
+    inputs = {"image": IMAGE, "int/added:0": ADDED}
+    stack = stack_bytes(native, inputs, True)
+    assert stack is not None and 100 < stack < 100_000
+    assert stack_bytes(replace(native, machine="none"), inputs, True) is None
 
 
 @on_x86
@@ -307,20 +317,6 @@ def test_a_run_takes_no_heap(native: Exported, tmp_path: Path) -> None:
     assert native.footprint is not None and native.footprint.workspaces == workspaces > 5000
 
 
-@on_x86
-def test_flash_ram_and_stack(native: Exported) -> None:
-    """The parts add up to the sections of the object file, and the stack is measured here and emulated."""
-    found = native.footprint
-    assert found is not None and found.arena + found.workspaces == native.arena
-    assert found.constants >= small_model("x86-64-v3").weight_bytes and found.code > 1000
-    assert 0 < found.flash < native.object.stat().st_size
-    assert found.ram == found.arena + found.workspaces + found.variables
-    inputs = {"image": IMAGE, "int/added:0": ADDED}
-    stack = stack_bytes(native, inputs, True)
-    assert stack is not None and 100 < stack < 100_000
-    assert stack_bytes(replace(native, machine="none"), inputs, True) is None
-
-
 @pytest.mark.parametrize("target", ["rpi4", "armv7"])
 def test_arm(target: str, tmp_path: Path) -> None:
     import_or_skip("unicorn")
@@ -341,7 +337,7 @@ def test_arm(target: str, tmp_path: Path) -> None:
         run_native(exported, [IMAGE, ADDED])
 
 
-def test_megabytes_of_constants_and_arena(tmp_path: Path) -> None:
+def test_megabytes_and_nothing(tmp_path: Path) -> None:
     import_or_skip("unicorn")
     weights = RANDOM.integers(-99, 99, (3, 1 << 20)).astype(np.int32)
 
@@ -357,9 +353,6 @@ def test_megabytes_of_constants_and_arena(tmp_path: Path) -> None:
     (result,) = emulate(exported)([x])[0]
     np.testing.assert_array_equal(result, ((x + weights) ** 2).max(1))
     assert exported.object.stat().st_size < weights.nbytes + 200_000
-
-
-def test_a_model_that_only_hands_on(tmp_path: Path) -> None:
     import_or_skip("unicorn")
     model = build(module(lambda emit, x: x, {"x": ((3,), "float32")}), compile_target("aarch64"))
     exported = export_model(model, "same", tmp_path, shared=False)

@@ -221,10 +221,7 @@ def test_vectors_have_plain_addresses() -> None:
     assert code.count("sext <16 x i8>") >= len(shapes)
     assert "sdiv <" not in code and "srem <" not in code and "masked.gather" not in code
 
-
-def test_parts_of_joined_pixels_are_vectors() -> None:
-    """Where a size of vectors ends with each part."""
-
+    # Where a size of vectors ends with each part.
     def joined(*channels: int) -> Any:
         parts = [te.placeholder((40, 50, count), BYTE, name=f"x{n}") for n, count in enumerate(channels)]
         whole = tvm.topi.concatenate(parts, 2)
@@ -233,7 +230,6 @@ def test_parts_of_joined_pixels_are_vectors() -> None:
     assert "T.vectorized(8)" in joined(24, 8, 16).script()
     assert "T.vectorized(16)" in joined(32, 16).script()
     assert "T.vectorized" not in joined(24, 7).script()
-    target = compile_target("x86-64-v3").tvm
     code = tvm.compile(tvm.IRModule({"main": joined(32, 16)}), target=target).mod.inspect_source("ll")
     assert code.count("load <16 x i8>") >= 2
 
@@ -243,9 +239,6 @@ def test_work_is_shared_where_it_is_worth_it() -> None:
     assert "T.parallel" in wide
     assert "T.parallel" not in schedule(unscheduled((64, 56, 56)), 1, "x86_64").script()
     assert "T.parallel" not in schedule(unscheduled((64, 7, 7)), 2, "x86_64").script()
-
-
-def test_a_schedule_is_left_alone() -> None:
     function = unscheduled((64, 56)).with_attr("synth.scheduled", True)
     assert schedule(function, 2, "x86_64").same_as(function)
 

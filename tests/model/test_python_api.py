@@ -103,6 +103,7 @@ def test_accuracy_and_other_metrics(compiled: CompiledModel, outputs: NDArray[An
     ):
         with pytest.raises(UserError, match=said):
             compiled.accuracy(X, wrong, metric)
+    assert metric_of("r2")[0] == "r2" and metric_of(max)[0] == "max"
 
 
 def test_a_report_of_a_model(compiled: CompiledModel, outputs: NDArray[Any], tmp_path: Path) -> None:
@@ -143,7 +144,3 @@ def test_a_regression_is_explored(few_widths: None, outputs: NDArray[Any]) -> No
     assert explored(labels=outputs, metric=steady).metric == "steady"
     with pytest.raises(UserError, match="labels: none for 24 samples; metric r2 needs one for each"):
         explored(metric="r2")
-
-
-def test_metrics_are_named() -> None:
-    assert metric_of("r2")[0] == "r2" and metric_of(max)[0] == "max"
