@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -185,6 +186,12 @@ def test_second_run_keeps(library: tuple[Path, dict[str, Any]]) -> None:
     assert {path: path.stat().st_mtime_ns for path in folder.rglob("*")} == before
 
 
+@cache
+def listed(*args: str) -> dict[str, Any]:
+    """Return what ``list`` says of the whole library."""
+    return dict(json.loads(run("list", *args, "--out", str(ROOT / "kernels_out"), "--json").stdout))
+
+
 def test_list(library: tuple[Path, dict[str, Any]]) -> None:
     folder, document = library
     text = run("list", "--out", str(folder)).stdout
@@ -198,7 +205,7 @@ def test_list(library: tuple[Path, dict[str, Any]]) -> None:
         assert [row["name"] for row in shown[kind]] == [row["name"] for row in document[kind]]
         assert all(row["name"] in text for row in shown[kind])
     # Also those of further features, which have no block.
-    shown = json.loads(run("list", "--out", str(ROOT / "kernels_out"), "--json").stdout)
+    shown = listed()
     rows = [row for kind in ("kernels", "bitpack", "repack") for row in shown[kind]]
     assert {row["status"] for row in rows} == {"ok"}
     assert {row["proof"] for row in rows} == {"proved"}
@@ -219,9 +226,7 @@ def test_list(library: tuple[Path, dict[str, Any]]) -> None:
     ],
 )
 def test_list_has_filters(args: str, fits: Callable[[dict[str, Any]], bool]) -> None:
-    folder = ("--out", str(ROOT / "kernels_out"), "--json")
-    every = json.loads(run("list", *folder).stdout)["kernels"]
-    shown = json.loads(run("list", *args.split(), *folder).stdout)
+    every, shown = listed()["kernels"], listed(*args.split())
     wanted = [row["name"] for row in every if fits(row)]
     assert [row["name"] for row in shown["kernels"]] == wanted and len(wanted) < len(every)
     assert not shown["bitpack"] or "--form" not in args

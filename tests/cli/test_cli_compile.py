@@ -360,6 +360,7 @@ def test_a_loss_of_accuracy_is_a_warning(tmp_path: Path) -> None:
     assert "Warning: Top-1 changes on" in result.stdout and "Rounding" not in result.stdout
 
 
+@pytest.mark.exhaustive("pages", every=2)
 @pytest.mark.parametrize("file", ["low_bit_cnn_qcdq.onnx", "low_bit_cnn_qonnx.onnx"])
 def test_onnx_runtime_rounds_otherwise_or_cannot_read_the_file(file: str, tmp_path: Path) -> None:
     """Its optimizer makes a QLinearAdd of this network's sum."""
