@@ -1,5 +1,7 @@
 """Convolution on plain integers, written for clarity: what every low-bit operator has to equal."""
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -9,12 +11,15 @@ from synth.compiler.geometry import Geometry
 Array = NDArray[np.int64]
 
 
-def conv2d(x: Array, weights: Array, g: Geometry, zero_points: tuple[int, int] = (0, 0)) -> Array:
-    """int [B, H, W, C] and int [M, kh, kw, C / groups] to int64 [B, OH, OW, M]; padding stands for zero."""
+def conv2d(
+    x: NDArray[Any], weights: NDArray[Any], g: Geometry, zero_points: tuple[int, int] = (0, 0),
+    dtype: Any = np.int64,
+) -> NDArray[Any]:  # fmt: skip
+    """[B, H, W, C] and [M, kh, kw, C / groups] to ``dtype`` [B, OH, OW, M]; padding stands for zero."""
     top, left, bottom, right = g.padding
-    padded = np.pad(x.astype(np.int64) - zero_points[0], ((0, 0), (top, bottom), (left, right), (0, 0)))
-    w = weights.astype(np.int64) - zero_points[1]
-    out = np.zeros((g.batch, g.out_height, g.out_width, g.groups * g.filters), dtype=np.int64)
+    padded = np.pad(x.astype(dtype) - zero_points[0], ((0, 0), (top, bottom), (left, right), (0, 0)))
+    w = weights.astype(dtype) - zero_points[1]
+    out = np.zeros((g.batch, g.out_height, g.out_width, g.groups * g.filters), dtype=dtype)
     for y in range(g.kernel[0]):
         for x_ in range(g.kernel[1]):
             rows = slice(

@@ -8,9 +8,11 @@ import numpy as np
 import pytest
 from tvm import relax
 
+from synth.compiler.geometry import Geometry
 from synth.qnn import ops as qnn
 from synth.qnn.dialect import lower
 from synth.qnn.passes import plain_convolutions
+from tests.compiler.reference import conv2d
 from tests.qnn.qnn_harness import RANGES, Case, bounded, call, check, f32, i32, near, onnxruntime, whole
 from tests.qnn.relax_model import Model, calls, run
 
@@ -30,19 +32,11 @@ def convolution(
     dilation: Pair = (1, 1),
     groups: int = 1,
 ) -> np.ndarray:
-    """NCHW x OIHW on int64, tap by tap; padding is zero."""
-    top, left, bottom, right = padding
-    x = np.pad(x, ((0, 0), (0, 0), (top, bottom), (left, right)))
-    (o, per_group, *kernel), (n, _, *size) = w.shape, x.shape
-    rows, columns = ((size[i] - (kernel[i] - 1) * dilation[i] - 1) // strides[i] + 1 for i in range(2))
-    out = np.zeros((n, o, rows, columns), np.int64)
-    for i, j in itertools.product(*map(range, kernel)):
-        y, z = i * dilation[0], j * dilation[1]
-        taps = x[:, :, y : y + rows * strides[0] : strides[0], z : z + columns * strides[1] : strides[1]]
-        taps = taps[:, :, :rows, :columns].reshape(n, groups, per_group, rows, columns)
-        weights = w[:, :, i, j].reshape(groups, o // groups, per_group)
-        out += np.einsum("ngcyx,goc->ngoyx", taps, weights).reshape(out.shape)
-    return out
+    """NCHW x OIHW on int64; padding is zero."""
+    o, per_group, *kernel = w.shape
+    size = (x.shape[0], *x.shape[2:], per_group, o // groups)
+    g = Geometry(*size, tuple(kernel), strides, padding, dilation, groups)
+    return conv2d(x.transpose(0, 2, 3, 1), w.transpose(0, 2, 3, 1), g).transpose(0, 3, 1, 2)
 
 
 def transposed(
