@@ -1,5 +1,6 @@
 """What tests of models share."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -9,18 +10,19 @@ from synth.compiler import built, lowering
 from tests.linked import compiled_quickly
 
 
-@pytest.fixture(autouse=True)
-def loaded_quickly(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(autouse=True, scope="module")
+def loaded_quickly(request: pytest.FixtureRequest) -> Iterator[None]:
     """Models that run in this process are compiled in less time: for tests of what they compute. As they are
     shipped they run in tests/model/test_whole_models.py, and wherever they are exported."""
-    if request.module.__name__.endswith("test_whole_models"):
-        return
     shipped = built.load
 
     def quick(module: Any, target: Any) -> Any:
-        with monkeypatch.context() as during:
+        with pytest.MonkeyPatch.context() as during:
             during.setattr(lowering, "compile_functions", compiled_quickly(lowering.compile_functions))
             return shipped(module, target)
 
-    monkeypatch.setattr(built, "load", quick)
-    monkeypatch.setattr(built, "_loaded", lru_cache(1 << 8)(built._loaded.__wrapped__))
+    with pytest.MonkeyPatch.context() as patch:
+        if not request.module.__name__.endswith("test_whole_models"):
+            patch.setattr(built, "load", quick)
+            patch.setattr(built, "_loaded", lru_cache(1 << 8)(built._loaded.__wrapped__))
+        yield
