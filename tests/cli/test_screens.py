@@ -270,9 +270,8 @@ def test_an_interrupted_command_leaves_its_last_line_alone(tmp_path: Path) -> No
     pty, termios = (import_or_skip(name, need=Need.SYSTEM) for name in ("pty", "termios"))
     pid, terminal = pty.fork()
     if not pid:
-        signal.signal(
-            signal.SIGINT, signal.SIG_DFL
-        )  # a shell ignores it for what it starts in the background
+        # A shell ignores it for what it starts in the background.
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
         os.chdir(ROOT)
         os.environ |= {"COLUMNS": "80", "TERM": "xterm", "PYTHONPATH": str(ROOT)}
         asked = ["--isa", "neon", "--a", "3", "--w", "3", "--jobs", "2", "--out", str(tmp_path / "out")]
