@@ -450,11 +450,8 @@ def test_arm_in_the_emulator(target: str, number: int, tmp_path: Path) -> None:
 
     pair = PAIRS[(7 * number + (target == "armv7")) % len(PAIRS)]
     channels, kernel, stride, padding, dilation, groups, batch = EVERY[(211 * number + 5) % len(EVERY)]
-    rng, groups, size = (
-        np.random.default_rng(number),
-        groups or channels,
-        3 + kernel + dilation * (kernel - 1),
-    )
+    groups, size = groups or channels, 3 + kernel + dilation * (kernel - 1)
+    rng = np.random.default_rng(number)
     shapes = (batch, size, size, channels), (groups * 5, kernel, kernel, channels // groups)
     x, weights = _filled(rng, pair, *shapes, FILLS[number % 3])
     conv = compiler.bitserial_conv2d(

@@ -134,10 +134,8 @@ def test_results_are_within_the_bound_for_any_sequence(made: CustomNodes, thread
 
 def test_sessions_agree_and_are_shared(made: CustomNodes) -> None:
     """Its own operator, which quantizes in blocks as well or not at all, is as far away at most."""
-    theirs, ours = (
-        open_session(model_of(ALL).SerializeToString()),
-        open_session(made.model, libraries=[made.library]),
-    )
+    theirs = open_session(model_of(ALL).SerializeToString())
+    ours = open_session(made.model, libraries=[made.library])
     x = np.random.default_rng(5).normal(size=(2, 3, K)).astype(np.float32)
     for layer, a, b in zip(ALL, ours.run(None, {"x": x}), theirs.run(None, {"x": x}), strict=True):
         assert (np.abs(a - b) <= 2 * layer.direct().bound(x)).all()

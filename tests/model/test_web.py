@@ -276,10 +276,8 @@ def test_float_layers_are_the_same_bits_at_every_level(tmp_path: Path) -> None:
     y = g.node("Conv", [x, g.constant(rng.normal(size=(12, 8, 3, 3)).astype(np.float32))])
     y = g.node("AveragePool", [g.node("Tanh", [y])], kernel_shape=[2, 2])
     g.output(g.node("Add", [g.node("Mul", [y, np.float32(1.3)]), np.float32(0.7)]))
-    native, package = (
-        compile_model(g.model()),
-        export_web(compile_levels(g.model(), target="web"), "f", tmp_path),
-    )
+    native = compile_model(g.model())
+    package = export_web(compile_levels(g.model(), target="web"), "f", tmp_path)
     inputs = random_inputs(native)
     runs = [package.emulated(level, engine)(inputs)[0] for level in package.modules for engine in engines()]
     for (got,) in runs:
