@@ -19,6 +19,7 @@ from synth.library.compiling import Compiling
 from synth.library.kinds.matmul import MATMUL
 from synth.library.reading import certificate_path, read_as
 from synth.library.store import is_whole
+from synth.library.validity import refusing
 from synth.search.kernel import Limits, SynthesisFailed
 from synth.search.lane import Progress, no_progress
 from synth.search.verdict import NoSuchForm as NoSuchForm
@@ -88,17 +89,16 @@ def build(
 
 
 def existing(job: Job, folder: Path, limits: Limits = Limits(), form: str = AUTO) -> Any:
-    """Return the artifact that an earlier run wrote to a folder and that ``build`` would write again. None:
-    files are missing or damaged, belong to another instruction table, other C texts, a release before
-    ``SEARCHES`` or after this one, or a search for ``form`` with these limits could add something."""
-    with contextlib.suppress(UserError, VerificationError):
+    """Return the artifact that an earlier run wrote to a folder, or None if ``build`` would write another:
+    its files are missing, damaged, or of another instruction table, C text or release (before ``SEARCHES`` or
+    after this one), or a search for ``form`` with these limits could add something."""
+    with contextlib.suppress(UserError, VerificationError), refusing(job.name):
         isa, kind = job.machine, job.kind
         made: Artifact = read_as(kind, certificate_path(kind, folder, isa, job.target, job.spec))
         found = made.certificate
         stated, own = found.versions.get("synth-kernel", ""), package_version("synth-kernel")
         same_searches = stated == own or SEARCHES <= release(stated) <= release(own)
         texts = (sha256(kind.emit(found, part)) == one.source_digest for part, one in found.kernels.items())
-        same_searches = same_searches and kind.fits(found, isa, limits, form)
-        if same_searches and is_whole(made, folder) and all(texts):
+        if same_searches and kind.fits(found, isa, limits, form) and is_whole(made, folder) and all(texts):
             return made
     return None
